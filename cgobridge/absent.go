@@ -26,22 +26,91 @@ func (r *Run) HeaderFolder(dir, include string) string {
 }
 
 func (m *module) headerFolder(include string) string {
-	include = filepath.FromSlash(strings.ReplaceAll(include, `\`, "/"))
-	if !filepath.IsLocal(include) {
+	paths := m.headersNamed(include)
+	if len(paths) != 1 {
 		return ""
 	}
-	found := ""
-	for _, path := range m.headers() {
-		folder, ok := strings.CutSuffix(path, string(filepath.Separator)+filepath.Clean(include))
-		switch {
-		case !ok:
-		case found != "":
-			return ""
-		default:
-			found = folder
+	return strings.TrimSuffix(paths[0], string(filepath.Separator)+includedName(include))
+}
+
+// HeaderNear returns the header of the repository around a folder that code in it includes by a name: of several the one that lies
+// nearest, in the smallest folder around both. It is empty if there is none, or if several are as near; and in a folder that nothing
+// shows to be a repository or module.
+func (r *Run) HeaderNear(dir, include string) string {
+	full, err := filepath.Abs(dir)
+	if err != nil {
+		return ""
+	}
+	m := r.moduleOf(full)
+	if m.isFolder {
+		return ""
+	}
+	path := m.headerNear(full, include)
+	if path == "" || filepath.IsAbs(dir) {
+		return path
+	}
+	rel, err := filepath.Rel(full, path)
+	if err != nil {
+		return ""
+	}
+	return filepath.Join(dir, rel) // as what names the folder names the files in it
+}
+
+func (m *module) headerNear(dir, include string) string {
+	nearest, most := "", -1
+	for _, path := range m.headersNamed(include) {
+		switch shared := sharedFolders(dir, path); {
+		case shared > most:
+			nearest, most = path, shared
+		case shared == most:
+			nearest = ""
 		}
 	}
-	return found
+	return nearest
+}
+
+// sharedFolders returns how many folders of two absolute paths are the same.
+func sharedFolders(a, b string) int {
+	n := 0
+	for i := 0; i < len(a) && i < len(b) && a[i] == b[i]; i++ {
+		if a[i] == filepath.Separator {
+			n++
+		}
+	}
+	if len(a) < len(b) && strings.HasPrefix(b, a) && b[len(a)] == filepath.Separator {
+		n++ // below all of a
+	}
+	return n
+}
+
+// headersNamed returns the headers and CUDA sources of the repository that an #include may name, from whatever folder.
+func (m *module) headersNamed(include string) []string {
+	name := includedName(include)
+	if !filepath.IsLocal(name) {
+		return nil
+	}
+	var paths []string
+	for _, path := range m.byName()[filepath.Base(name)] {
+		if strings.HasSuffix(path, string(filepath.Separator)+name) {
+			paths = append(paths, path)
+		}
+	}
+	return paths
+}
+
+// includedName returns a name of an #include as one of the system's.
+func includedName(include string) string {
+	return filepath.Clean(filepath.FromSlash(strings.ReplaceAll(include, `\`, "/")))
+}
+
+// filesByName returns the headers and CUDA sources of the repository by the last parts of their paths.
+func (m *module) filesByName() map[string][]string {
+	files := map[string][]string{}
+	for _, path := range slices.Concat(m.headers(), m.files()) {
+		base := filepath.Base(path)
+		files[base] = append(files[base], path)
+	}
+	return files
 }
 
 // foldersOf returns the folders of the repository in which headers lie that are
@@ -77,6 +146,7 @@ func (d *declarer) standIn(m *module, r *cReader, files *regular.Folders, names 
 		return
 	}
 	checker := cudarules.NewCheckerReading(rule.Set{}, files.ReadFile)
+	checker.LookElsewhere(m.headerNear)
 	d.declaring(m.files(), wanted, false, func(path string) *sema.TU {
 		step, _ := m.rules().Compile(path)
 		options, err := settings.Compiler(step.BuildFlags)

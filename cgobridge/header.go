@@ -35,6 +35,7 @@ func (l *linkage) toldBefore() map[string]bool {
 			break
 		}
 		checker := cudarules.NewCheckerReading(l.settings.Rules, l.files.ReadFile) // as that package has its own
+		checker.LookElsewhere(l.module.headerNear)
 		checker.KeepTrees(l.settings.Trees)
 		for _, plan := range l.module.plan(folder.path, folder.flags) {
 			s := l.analyse(plan, folder.path, folder.flags, checker.Check)

@@ -36,6 +36,7 @@ type module struct {
 	folderRules func() *buildrule.Rules // those of the root folder alone
 	cgo         func() []*cgoFolder     // sorted by path
 	foreign     func() []*foreignFile
+	byName      func() map[string][]string  // headers and CUDA sources
 	inHost      func() map[string][]string  // C and C++ files by what they seem to define
 	apart       func() map[string]*fileText // sources that are part of no package
 
@@ -131,6 +132,7 @@ func (r *Run) newModule(root string, repository reporoot.Root) *module {
 	m.folderRules = sync.OnceValue(func() *buildrule.Rules { return r.exceed(m.scanFolder()) })
 	m.cgo = sync.OnceValue(m.cgoFolders)
 	m.foreign = sync.OnceValue(m.foreignFiles)
+	m.byName = sync.OnceValue(m.filesByName)
 	m.inHost = sync.OnceValue(m.hostDefinitions)
 	m.apart = sync.OnceValue(m.apartTexts)
 	return m

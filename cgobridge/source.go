@@ -127,6 +127,7 @@ func (p *Package) readSources() error {
 		}
 	}
 	l.checker = cudarules.NewCheckerReading(settings.Rules, l.files.ReadFile)
+	l.checker.LookElsewhere(l.module.headerNear)
 	l.checker.Time(settings.Times)
 	l.checker.KeepTrees(settings.Trees)
 	p.cSide = l

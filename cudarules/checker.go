@@ -82,6 +82,9 @@ func NewCheckerReading(set rule.Set, readFile func(name string) ([]byte, error))
 	}
 }
 
+// LookElsewhere has headers be looked for that are in no folder of the compiler's, see [source.Loader.LookElsewhere].
+func (c *Checker) LookElsewhere(find source.Elsewhere) { c.loader.LookElsewhere(find) }
+
 // An Analysis is what a checker learned of one file.
 type Analysis struct {
 	Host, Device *sema.TU          // the two views; the same pointer where both see the same text

@@ -2,6 +2,7 @@ package cudarules
 
 import (
 	"io/fs"
+	"slices"
 	"testing"
 
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -63,5 +64,48 @@ void whole_host() {
 	}
 	for _, f := range a.Findings {
 		t.Errorf("line %d: %s [%s]", f.Pos.Line, f.Message, f.Rule.ID)
+	}
+}
+
+// TestLibraryMacros has the macros of a library's header that is missing mean what they mean there, unless the program has others.
+func TestLibraryMacros(t *testing.T) {
+	const text = `#include <c10/macros/Macros.h>
+C10_DEVICE float onDevice(float x) { CUDA_KERNEL_ASSERT(x > 0); return x; }
+C10_HOST_DEVICE float onBoth(float x) { return x; }
+__global__ void k(float *p) { *p = onDevice(onBoth(*p)); }
+void host(float *p) {
+	TORCH_CHECK(p != nullptr, "no ", "memory");
+	k<<<1, 1>>>(p);
+	C10_CUDA_KERNEL_LAUNCH_CHECK();
+	onBoth(1);
+	onDevice(1);
+}
+`
+	lines := func(text string) (lines []int) {
+		checker := NewCheckerReading(allRules(t), func(path string) ([]byte, error) {
+			if path != "k.cu" {
+				return nil, fs.ErrNotExist
+			}
+			return []byte(text), nil
+		})
+		a, err := checker.Check("k.cu", nvcc.Default())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range a.Findings {
+			if f.Rule.ID == "host-call-device" {
+				lines = append(lines, f.Pos.Line)
+			}
+		}
+		if l := a.Lacking.Functions; len(l) != 1 || l[0].All != l[0].Whole {
+			t.Errorf("not all functions are understood: %v", l)
+		}
+		return lines
+	}
+	if got := lines(text); !slices.Equal(got, []int{10}) {
+		t.Errorf("findings in %v", got)
+	}
+	if got := lines("#define C10_DEVICE __host__ __device__\n" + text); len(got) > 0 {
+		t.Errorf("findings in %v", got)
 	}
 }

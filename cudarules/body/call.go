@@ -163,7 +163,11 @@ func (b *builder) finishCall(s *sema.Scope, n syntax.Node, c *sema.Call, v sema.
 	case len(c.Candidates) > 0:
 		b.because(op, b.undecided(args))
 	case v.Type.Kind == sema.UnknownType && callee == nil && object == nil:
-		b.because(op, Undeclared)
+		if fun := n.Child(syntax.FieldFunction); fun.Kind() == syntax.QualifiedIdentifier && s.NamesParameter(fun) { // T::f()
+			b.because(op, Dependent)
+		} else {
+			b.because(op, Undeclared)
+		}
 	default:
 		b.because(op, NoType)
 	}

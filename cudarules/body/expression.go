@@ -160,6 +160,8 @@ func (b *builder) each(s *sema.Scope, n syntax.Node) *Op {
 		return b.unknown(s, n, NoType, b.exprs(s, n)...)
 	case syntax.Error, syntax.Missing:
 		return b.unknown(s, n, SyntaxError)
+	case syntax.ParameterPackExpansion: // of a pack without arguments: others are taken apart where they stand
+		return b.unknown(s, n, Dependent, b.exprs(s, n)...)
 	}
 	return b.unknown(s, n, NotSupported, b.exprs(s, n)...)
 }
@@ -215,13 +217,16 @@ func (b *builder) name(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 		return op
 	}
 	if v.Type.Kind != sema.UnknownType {
-		return b.op(Literal, s, n, v.Type)
+		return b.literal(s, n, v)
 	}
 	if found := s.LookupNode(n); len(found) > 0 {
 		if _, ok := found[0].(*sema.TypeParam); ok {
 			return b.unknown(s, n, Dependent)
 		}
 		return b.unknown(s, n, NoType)
+	}
+	if n.Kind() != syntax.Identifier && s.NamesParameter(n) { // T::x
+		return b.unknown(s, n, Dependent)
 	}
 	return b.unknown(s, n, Undeclared)
 }

@@ -424,6 +424,7 @@ func (b *builder) tryStatement(s *sema.Scope, n syntax.Node) *Op {
 // declaration builds the variables of a declaration.
 func (b *builder) declaration(s *sema.Scope, n syntax.Node) []*Op {
 	var all []*Op
+	b.templateArguments(s, n.Child(syntax.FieldType))
 	for d := range n.Children() {
 		if d.Kind() == syntax.Error {
 			all = append(all, b.unknown(s, d, SyntaxError))
@@ -450,6 +451,20 @@ func (b *builder) declaration(s *sema.Scope, n syntax.Node) []*Op {
 		all = append(all, b.declareVariable(s, d, v))
 	}
 	return all
+}
+
+// templateArguments builds the calls that are template arguments of the type of a declaration.
+func (b *builder) templateArguments(s *sema.Scope, t syntax.Node) {
+	if !t.Is(syntax.TemplateType, syntax.QualifiedIdentifier, syntax.DependentType) {
+		return
+	}
+	t.Walk(func(n syntax.Node) bool {
+		if n.Kind() == syntax.CallExpression {
+			b.constant(s, n)
+			return false
+		}
+		return !n.Is(syntax.Decltype, syntax.LambdaExpression)
+	})
 }
 
 // declareVariable builds the declaration of a variable, and has its block end it.

@@ -2,6 +2,7 @@ package body
 
 import (
 	"math"
+	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -397,6 +398,8 @@ func (w *useWalker) construct(op *Op) {
 	if op.Node.Parent().Kind() == syntax.ForRangeLoop { // the element is not written
 		u.Implicit, u.Given = true, 0
 	}
+	given := op.Args[:min(int(op.Given), len(op.Args))]
+	u.Folded = op.Function != nil && op.Function.IsConstexpr() && !slices.ContainsFunc(given, isVarying)
 	w.add(op, u)
 	copies := op.Special == sema.CopyConstructor || op.Special == sema.MoveConstructor
 	for i, a := range op.Args {
@@ -428,6 +431,18 @@ func (w *useWalker) membersByDefault(op *Op) {
 			w.add(op, sema.Use{Kind: sema.Constructs, Record: e.Record, Special: sema.DefaultConstructor, Function: f, Element: m.Type().Kind == sema.Array})
 		}
 	}
+}
+
+// isVarying reports whether the value of an argument is not known to be a constant.
+func isVarying(op *Op) bool {
+	for op != nil && op.Is(Bind, Materialize) && len(op.Args) > 0 {
+		op = op.Args[0]
+	}
+	if op == nil {
+		return true
+	}
+	_, ok := op.Constant()
+	return !ok
 }
 
 func (w *useWalker) list(op *Op) {

@@ -63,6 +63,7 @@ func (e *Entry) encode() []byte {
 		w.String(x.Folder)
 		w.String(x.Name)
 		w.Bool(x.Forced)
+		w.Bool(x.Elsewhere)
 		w.String(x.Found)
 	}
 	w.Int(len(e.Units))
@@ -130,7 +131,9 @@ func decode(data []byte) (*stored, error) {
 		e.Inputs.Files = append(e.Inputs.Files, f)
 	}
 	for range r.Int() {
-		e.Inputs.Lookups = append(e.Inputs.Lookups, source.Lookup{Folder: r.String(), Name: r.String(), Forced: r.Bool(), Found: r.String()})
+		e.Inputs.Lookups = append(e.Inputs.Lookups, source.Lookup{
+			Folder: r.String(), Name: r.String(), Forced: r.Bool(), Elsewhere: r.Bool(), Found: r.String(),
+		})
 	}
 	for range r.Int() {
 		e.Units = append(e.Units, r.sum())

@@ -42,6 +42,9 @@ func (o *Options) KnowsMacros() bool {
 	return o.Knows(Macros) && (o.Whole || len(o.Define) > 0 || len(o.ForcedInclude) > 0)
 }
 
+// KnowsFolders reports whether the compiler looks for headers in no other folders than those of the options.
+func (o *Options) KnowsFolders() bool { return o.Whole && o.Knows(Includes) }
+
 // MayRelaxConstexpr reports whether the build has --expt-relaxed-constexpr, or that is
 // not known: code that needs the flag to compile is then built with it.
 func (o *Options) MayRelaxConstexpr() bool {

@@ -37,10 +37,9 @@ func attributeIgnored(p *pass) {
 		if fd.HasError() {
 			return
 		}
-		if fd.Function.Scope.Kind != sema.BlockScope { // there it may be a variable
+		if fd.Function.Scope.Kind != sema.BlockScope || fd.Result().Kind == sema.Void { // there it may be a variable
 			for _, m := range fd.Marks() {
-				switch m.Word {
-				case syntax.Shared, syntax.Constant, syntax.Managed, syntax.GridConstant:
+				if isMemoryWord(m) {
 					a.report(fd.Node, m, "the function "+fd.Function.Name)
 				}
 			}
@@ -64,6 +63,15 @@ func attributeIgnored(p *pass) {
 			variable(v)
 		}
 	})
+}
+
+// isMemoryWord reports whether a mark says where a variable or a parameter lies.
+func isMemoryWord(m syntax.Mark) bool {
+	switch m.Word {
+	case syntax.Shared, syntax.Constant, syntax.Managed, syntax.GridConstant:
+		return true
+	}
+	return false
 }
 
 // A textPlace is a place in the text of a tree.
@@ -166,7 +174,7 @@ func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string 
 			syntax.FieldDeclarationList, syntax.EnumeratorList) {
 			return "a type"
 		}
-	case syntax.TypeDefinition:
+	case syntax.TypeDefinition, syntax.BaseClassClause, syntax.TypeParameterDeclaration:
 		return "a type"
 	case syntax.AliasDeclaration:
 		if n.Parent().Kind() != syntax.TemplateDeclaration || bytes.IndexByte(n.Tree().Text[prev.End():m.Start], '=') >= 0 {
@@ -183,12 +191,19 @@ func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string 
 			return "what a pointer or reference leads to"
 		}
 	case syntax.PointerDeclarator, syntax.ReferenceDeclarator:
+		if declaresType(n) {
+			return "a type"
+		}
 		if isParameter(n.Parent()) && (m.Word == syntax.Host || m.Word == syntax.Global || m.Word >= syntax.LaunchBounds) {
 			return "a parameter"
 		}
 	case syntax.ParameterList, syntax.ParameterDeclaration, syntax.OptionalParameterDeclaration, syntax.VariadicParameterDeclaration:
 		if m.Word == syntax.Host || m.Word == syntax.Global || m.Word >= syntax.LaunchBounds { // else param-memory-space, grid-constant-const
 			return "a parameter"
+		}
+	case syntax.LambdaExpression: // nvcc says nothing of a word before the parameters
+		if isMemoryWord(m) && prev.Kind() == syntax.AbstractFunctionDeclarator && n.ChildOf(syntax.TemplateParameterList).IsZero() {
+			return "a lambda"
 		}
 	case syntax.EnumeratorList, syntax.Enumerator:
 		return "an enumerator"
@@ -203,6 +218,15 @@ func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string 
 		}
 	}
 	return ""
+}
+
+// declaresType reports whether a declarator is one of a typedef's.
+func declaresType(n syntax.Node) bool {
+	for n.Is(syntax.PointerDeclarator, syntax.ReferenceDeclarator, syntax.ParenthesizedDeclarator, syntax.FunctionDeclarator,
+		syntax.ArrayDeclarator) {
+		n = n.Parent()
+	}
+	return n.Kind() == syntax.TypeDefinition
 }
 
 func isParameter(n syntax.Node) bool {
@@ -254,7 +278,7 @@ func (a *ignoredWords) before(n, prev, next syntax.Node, m syntax.Mark) string {
 		syntax.CompoundStatement, syntax.LabeledStatement:
 		return "a statement"
 	case syntax.ExpressionStatement:
-		if next.First().IsZero() {
+		if e := next.First(); e.IsZero() || e.Is(syntax.AssignmentExpression, syntax.UpdateExpression) || a.callsDeclared(e) {
 			return "a statement"
 		}
 	case syntax.TemplateDeclaration:
@@ -263,6 +287,20 @@ func (a *ignoredWords) before(n, prev, next syntax.Node, m syntax.Mark) string {
 		}
 	}
 	return ""
+}
+
+// callsDeclared reports whether an expression is a call of a function that is seen: what else looks like one may be a macro for a
+// declaration.
+func (a *ignoredWords) callsDeclared(n syntax.Node) bool {
+	if n.Kind() != syntax.CallExpression {
+		return false
+	}
+	fun := n.Child(syntax.FieldFunction)
+	if fun.Kind() != syntax.Identifier {
+		return false
+	}
+	_, ok := a.Global.At(fun).ValueAt(fun).Entity.(*sema.Function)
+	return ok
 }
 
 // isExplicitSpecialization reports whether a class is declared behind template <>.

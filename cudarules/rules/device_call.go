@@ -83,10 +83,13 @@ func calledInConstant(u sema.Use, b *sema.Body) *sema.Function {
 }
 
 // isJudgedAtOnce reports whether nvcc judges a call where it is written, and not
-// where code is made of the function around it: that of a constexpr function in a
-// function for the device alone.
+// where code is made of the function around it: that of a constexpr function in a function
+// for the device alone, in a lambda of a virtual one, too, and that of a constructor which it evaluates.
 func isJudgedAtOnce(u sema.Use, b *sema.Body) bool {
-	return u.Kind == sema.Calls && u.Function != nil && u.Function.IsConstexpr() && b.Function.RunsOn(sema.Host) == sema.No
+	if u.Function == nil || b.Function.RunsOn(sema.Host) != sema.No {
+		return false
+	}
+	return u.Folded || u.Kind == sema.Calls && (u.Function.IsConstexpr() || b.Function.Lambda != nil && u.Function.IsVirtual())
 }
 
 // foreign returns the function that a use calls if it does not run on the

@@ -261,7 +261,7 @@ func (s *Scope) thisType() *Type {
 func (s *Scope) nameValue(n syntax.Node) Value {
 	found := s.LookupNode(n)
 	if len(found) == 0 {
-		return unknownValue
+		return s.predefinedValue(n)
 	}
 	switch e := found[0].(type) {
 	case *Variable:

@@ -320,6 +320,9 @@ func (c *Call) IsDependent() bool {
 // name is looked up again where they are instantiated.
 func (c *Call) HasDependentArgument() bool { return slices.ContainsFunc(c.Args, c.Scope.dependsInCall) }
 
+// NamesParameter reports whether an expression that stands right in s names a template parameter.
+func (s *Scope) NamesParameter(n syntax.Node) bool { return s.namesParameter(n) }
+
 // namesParameter reports whether an expression names a template parameter.
 func (s *Scope) namesParameter(n syntax.Node) bool {
 	found := false

@@ -179,10 +179,26 @@ func better(f, g *Function, a, b []rank, n int) bool {
 	if less {
 		return false
 	}
+	if f.prefersTemporaries(g, a) != g.prefersTemporaries(f, b) {
+		return f.prefersTemporaries(g, a)
+	}
 	if (f.Pattern == nil) != (g.Pattern == nil) {
 		return f.Pattern == nil && !slices.ContainsFunc(a, rank.isUnknown)
 	}
 	return f.Pattern != nil && !slices.ContainsFunc(a, rank.isUnknown) && f.Pattern.moreSpecialized(g.Pattern, n)
+}
+
+// prefersTemporaries reports whether a parameter of f is an rvalue reference where g has an lvalue reference to the same class, and both
+// bind to what a function of the user's makes of the argument ([over.ics.rank]).
+func (f *Function) prefersTemporaries(g *Function, ranks []rank) bool {
+	t, u := f.Type(), g.Type()
+	for i, r := range ranks {
+		if r == userDefined && i < len(t.Params) && i < len(u.Params) && t.Params[i].Kind == RValueReference && u.Params[i].Kind == LValueReference &&
+			Equal(t.Params[i].Elem.Unqualified(), u.Params[i].Elem.Unqualified()) {
+			return true
+		}
+	}
+	return false
 }
 
 // viable grades a call of f with the given arguments.

@@ -33,6 +33,7 @@ type Use struct {
 	Implicit bool        // not written as a call: conversions, copies, destructors
 	Inserted bool        // by the compiler, not where it is written: a default argument, the steps of a range-based for loop
 	Constant bool        // in a constant expression: evaluated by the compiler
+	Folded   bool        // a constexpr constructor that gets constants alone
 	Given    uint16      // how many arguments a constructor is given
 	Node     syntax.Node // where it is written
 	Scope    *Scope      // in which it is written

@@ -285,6 +285,11 @@ func (p *preprocessor) include(d *directive) {
 		inc.Kind = Missing
 		u.missing = append(u.missing, inc)
 		p.set(p.unseenHeader, onceRead)
+		for _, m := range p.libraryMacros(name) {
+			if p.consult(m.name) == nil {
+				p.set(m.name, m)
+			}
+		}
 	default:
 		inc.Kind = p.includeFile(inc.File)
 	}

@@ -29,10 +29,11 @@ type Input struct {
 
 // A Lookup is the search for a header, by an #include, a __has_include or -include.
 type Lookup struct {
-	Folder string // of the includer; empty for a name in angle brackets
-	Name   string
-	Forced bool   // by -include
-	Found  string // cleaned; empty if there is none
+	Folder    string // of the includer; empty for a name in angle brackets
+	Name      string
+	Forced    bool   // by -include
+	Elsewhere bool   // in no folder that is named
+	Found     string // cleaned; empty if there is none
 }
 
 // lookups is a set.
@@ -46,7 +47,7 @@ func (s *lookups) add(x Lookup) {
 }
 
 func compareLookups(a, b Lookup) int {
-	return cmp.Or(cmp.Compare(a.Folder, b.Folder), cmp.Compare(a.Name, b.Name), cmp.Compare(a.Found, b.Found), cmp.Compare(truth(a.Forced), truth(b.Forced)))
+	return cmp.Or(cmp.Compare(a.Folder, b.Folder), cmp.Compare(a.Name, b.Name), cmp.Compare(a.Found, b.Found), cmp.Compare(truth(a.Forced), truth(b.Forced)), cmp.Compare(truth(a.Elsewhere), truth(b.Elsewhere)))
 }
 
 // Inputs returns what the views of a file that Load has made depend on.

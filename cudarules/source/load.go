@@ -20,7 +20,8 @@ import (
 // is read and scanned once, and preprocessed once per macro state that it
 // depends on. It is safe for concurrent use.
 type Loader struct {
-	readFile func(string) ([]byte, error)
+	readFile  func(string) ([]byte, error)
+	elsewhere Elsewhere // nil for nowhere
 
 	mu            sync.Mutex // preprocessing is a small part of an analysis: one file at a time
 	symbols       *symbols
@@ -29,6 +30,7 @@ type Loader struct {
 	equal         map[Sum]*equalFiles
 	sums          map[*byte]Sum      // by the first byte of a text
 	searches      map[string]*search // by folders
+	elsewheres    map[searchKey]string
 	preprocessors map[string]*preprocessor
 }
 
@@ -43,9 +45,14 @@ func NewLoader(readFile func(string) ([]byte, error)) *Loader {
 		equal:         map[Sum]*equalFiles{},
 		sums:          map[*byte]Sum{},
 		searches:      map[string]*search{},
+		elsewheres:    map[searchKey]string{},
 		preprocessors: map[string]*preprocessor{},
 	}
 }
+
+// LookElsewhere has headers that are not found be looked for, where the folders of a build are not all known. It is called before the
+// first file is loaded.
+func (l *Loader) LookElsewhere(find Elsewhere) { l.elsewhere = find }
 
 // Load returns the host's and the device's view of the file at path. Both are
 // the same translation unit where they see the same text, and they share the
@@ -236,11 +243,12 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 		definedWord:  l.symbols.intern([]byte("defined")),
 		unseenHeader: l.symbols.intern([]byte("#include of what was not seen")),
 
-		versions: map[symbol]*macro{},
-		variants: map[*File][]*variant{},
-		units:    map[unitKey][]*Unit{},
-		probed:   map[Sum]bool{},
-		seed:     maphash.MakeSeed(),
+		versions:  map[symbol]*macro{},
+		libraries: map[string][]*macro{},
+		variants:  map[*File][]*variant{},
+		units:     map[unitKey][]*Unit{},
+		probed:    map[Sum]bool{},
+		seed:      maphash.MakeSeed(),
 	}
 	for name := range strings.FieldsSeq(keptMacros) {
 		p.predefine(name, &macro{kind: keptMacro})

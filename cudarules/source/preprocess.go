@@ -29,7 +29,8 @@ type preprocessor struct {
 	definedWord  symbol // defined
 	unseenHeader symbol // means something once a header that was not found may have been read
 
-	versions map[symbol]*macro // of the toolkit and its libraries, which their headers define
+	versions  map[symbol]*macro   // of the toolkit and its libraries, which their headers define
+	libraries map[string][]*macro // of headers that are not there, by their directives
 
 	table   []*macro // what a symbol means; nil: nothing
 	changed []int32  // 1 + index of the last change of a symbol in log; 0: none

@@ -5,6 +5,10 @@ import (
 	"strings"
 )
 
+// Elsewhere returns where a header lies that no folder of a search has, under the name by which code in a folder includes it; empty if
+// there is none, or if it is not known which of several it is.
+type Elsewhere func(folder, name string) string
+
 // A search finds the project files that #include directives name.
 type search struct {
 	folders []string // of -I and -isystem, in order
@@ -31,7 +35,38 @@ func (p *preprocessor) find(name string, angled bool) *File {
 		folder = filepath.Dir(from.Name)
 	}
 	p.unit.lookups.add(lookup(folder, name, false, f))
+	if f != nil {
+		return f
+	}
+	if path := p.elsewhere(name); path != "" {
+		f, _ = p.loader.read(path)
+	}
 	return f
+}
+
+// elsewhere returns where a header may lie that the folders do not have, and notes that the unit depends on it: the build may have more
+// folders than are known.
+func (p *preprocessor) elsewhere(name string) string {
+	if p.loader.elsewhere == nil || p.options.KnowsFolders() || isSystemHeader(installed(name)) {
+		return ""
+	}
+	folder := filepath.Dir(p.frame.file.Name)
+	path := p.loader.findElsewhere(folder, name)
+	p.unit.lookups.add(Lookup{Folder: folder, Name: name, Elsewhere: true, Found: path})
+	return path
+}
+
+// findElsewhere returns where a header lies that the folders of a search do not have, if that is a file that can be read.
+func (l *Loader) findElsewhere(folder, name string) string {
+	key := searchKey{folder, name}
+	path, known := l.elsewheres[key]
+	if !known {
+		if path = l.elsewhere(folder, name); path != "" && l.text(path).err != nil {
+			path = ""
+		}
+		l.elsewheres[key] = path
+	}
+	return path
 }
 
 // has reports whether there is a header that the file being read names, and notes that the unit depends on it.
@@ -42,6 +77,9 @@ func (p *preprocessor) has(name string, angled bool) bool {
 	}
 	path := p.search.path(p.loader, key)
 	p.unit.lookups.add(Lookup{Folder: key.folder, Name: name, Found: path})
+	if path == "" {
+		path = p.elsewhere(name)
+	}
 	if path == "" {
 		return false
 	}
@@ -54,8 +92,13 @@ func (p *preprocessor) has(name string, angled bool) bool {
 
 // foundBy returns where a lookup ends; empty if there is no such header.
 func (s *search) foundBy(l *Loader, x Lookup) string {
-	if x.Forced {
+	switch {
+	case x.Forced:
 		return s.pathForced(l, x.Name)
+	case x.Elsewhere && l.elsewhere == nil:
+		return ""
+	case x.Elsewhere:
+		return l.findElsewhere(x.Folder, x.Name)
 	}
 	return s.path(l, searchKey{x.Folder, x.Name})
 }

@@ -43,6 +43,27 @@ func (p *preprocessor) versionMacros(header string) (all []*macro) {
 	return all
 }
 
+// libraryMacros returns what stands for the macros of a header of a library that was not found.
+func (p *preprocessor) libraryMacros(header string) []*macro {
+	directives := headers.LibraryMacros(header)
+	if directives == "" {
+		return nil
+	}
+	all, known := p.libraries[directives]
+	if known {
+		return all
+	}
+	f := p.loader.add("<"+header+">", []byte(directives))
+	for i := range f.scan.directives {
+		d := &f.scan.directives[i]
+		if m, _, err := p.definer.define(f.scan.padded(), int(d.operand), int(d.end)); err == nil {
+			all = append(all, m)
+		}
+	}
+	p.libraries[directives] = all
+	return all
+}
+
 // isReserved reports whether only compilers and their headers may define the name.
 func isReserved(name string) bool {
 	return strings.HasPrefix(name, "_") && len(name) > 1 && (name[1] == '_' || 'A' <= name[1] && name[1] <= 'Z')

@@ -33,7 +33,8 @@ type Question struct {
 	Enabled rule.Set     // what the run would report
 	Options nvcc.Options // with which the source is compiled
 
-	Read func(name string) ([]byte, error) // of the source and what it includes
+	Read      func(name string) ([]byte, error) // of the source and what it includes
+	Elsewhere source.Elsewhere                  // where it may include more from; nil for nowhere
 }
 
 // An Answer says what there is to know.
@@ -64,7 +65,9 @@ func Ask(q Question) (*Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	analysis, err := cudarules.NewCheckerReading(only, q.Read).Load(q.File, q.Options)
+	checker := cudarules.NewCheckerReading(only, q.Read)
+	checker.LookElsewhere(q.Elsewhere)
+	analysis, err := checker.Load(q.File, q.Options)
 	if err != nil {
 		return nil, err
 	}

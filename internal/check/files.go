@@ -26,6 +26,7 @@ func (run *Run) Files(names []string) Result {
 		return Result{Failures: []string{"cudavet: " + err.Error()}}
 	}
 	checker := cudarules.NewCheckerReading(set, files.ReadFile)
+	checker.LookElsewhere(run.HeaderNear)
 	checker.Time(run.Times)
 	if !run.Loading.Verbose {
 		checker.ForgetViews()
@@ -94,6 +95,9 @@ func (run *Run) Compiler(name string) (nvcc.Options, error) {
 
 // Including returns the CUDA sources around a file that seem to include it.
 func (run *Run) Including(name string) []string { return run.bridge.SourcesIncluding(name) }
+
+// HeaderNear is where a header may lie that code in a folder includes and the compiler's folders do not have.
+func (run *Run) HeaderNear(folder, name string) string { return run.bridge.HeaderNear(folder, name) }
 
 // IsBuilt reports whether a build rule of the repository says how a file is compiled.
 func (run *Run) IsBuilt(name string) bool {

@@ -53,7 +53,7 @@ func dumpCommand(flags *flag.FlagSet) action {
 			read := run.Readable([]string{file}, false).ReadFile
 			for _, floor := range floors {
 				var text strings.Builder
-				if err := dump.Print(&text, floor, file, compiler, view, read); err != nil {
+				if err := dump.Print(&text, floor, file, compiler, view, read, run.HeaderNear); err != nil {
 					return StatusFailed, err
 				}
 				if _, err := io.WriteString(stdout, plain.Lines(text.String())); err != nil {

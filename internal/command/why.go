@@ -117,6 +117,7 @@ func (a asker) in(source, file string) (*why.Answer, error) {
 	if q.Options, err = a.run.Compiler(source); err != nil {
 		return nil, err
 	}
+	q.Elsewhere = a.run.HeaderNear
 	q.Read = a.run.Readable([]string{source}, false).ReadFile
 	return why.Ask(q)
 }

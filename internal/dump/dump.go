@@ -37,9 +37,12 @@ var Floors = []Floor{
 	{"threads", "what the threads of kernels do between barriers, for each launch", threads.Fprint},
 }
 
-// Print prints a floor of the file, as a view of it has it. Read reads it and what it includes. The error names the file.
-func Print(w io.Writer, floor Floor, file string, options nvcc.Options, view source.View, read func(string) ([]byte, error)) error {
-	a, err := cudarules.NewCheckerReading(rule.Set{}, read).Load(file, options)
+// Print prints a floor of the file, as a view of it has it. Read reads it and what it includes, which may lie elsewhere. The error names
+// the file.
+func Print(w io.Writer, floor Floor, file string, options nvcc.Options, view source.View, read func(string) ([]byte, error), elsewhere source.Elsewhere) error {
+	checker := cudarules.NewCheckerReading(rule.Set{}, read)
+	checker.LookElsewhere(elsewhere)
+	a, err := checker.Load(file, options)
 	if err != nil {
 		return err
 	}

@@ -17,7 +17,7 @@ func TestGolden(t *testing.T) {
 	for _, floor := range Floors[:4] {
 		t.Run(floor.Name, func(t *testing.T) {
 			golden.Sources(t, "../../testdata/golden/"+floor.Name, func(w io.Writer, file string) error {
-				return Print(w, floor, file, nvcc.Default(), source.Device, regular.ReadFile)
+				return Print(w, floor, file, nvcc.Default(), source.Device, regular.ReadFile, nil)
 			})
 		})
 	}
@@ -27,12 +27,12 @@ func TestGolden(t *testing.T) {
 func TestFloors(t *testing.T) {
 	for _, floor := range Floors {
 		var got bytes.Buffer
-		if err := Print(&got, floor, "../../testdata/golden/memory/accesses.cu", nvcc.Default(), source.Device, regular.ReadFile); err != nil ||
+		if err := Print(&got, floor, "../../testdata/golden/memory/accesses.cu", nvcc.Default(), source.Device, regular.ReadFile, nil); err != nil ||
 			got.Len() == 0 {
 			t.Errorf("%s: %v, %d bytes", floor.Name, err, got.Len())
 		}
 	}
-	if err := Print(new(bytes.Buffer), Floors[0], "absent.cu", nvcc.Default(), source.Host, regular.ReadFile); err == nil ||
+	if err := Print(new(bytes.Buffer), Floors[0], "absent.cu", nvcc.Default(), source.Host, regular.ReadFile, nil); err == nil ||
 		!strings.Contains(err.Error(), "absent.cu") {
 		t.Errorf("error %v", err)
 	}

@@ -44,3 +44,22 @@ void constants() {
 	~0u >> 28;
 //	^^^^^^^^^ unsigned int, prvalue = 15
 }
+#include <math_constants.h>
+void predefined() {
+	__func__;
+//	^^^^^^^^ const char [], lvalue
+	+__PRETTY_FUNCTION__;
+//	^^^^^^^^^^^^^^^^^^^^ const char *, prvalue
+	INFINITY;
+//	^^^^^^^^ float, prvalue
+	HUGE_VAL;
+//	^^^^^^^^ double, prvalue
+	CUDART_INF_F;
+//	^^^^^^^^^^^^ float, prvalue
+	CUDART_PI;
+//	^^^^^^^^^ double, prvalue
+	CUDART_TWO_TO_23;
+//	^^^^^^^^^^^^^^^^ not known
+	__builtin_popcountll(7);
+//	^^^^^^^^^^^^^^^^^^^^^^^ int, prvalue, calls __builtin_popcountll: int (unsigned long long)
+}

@@ -34,3 +34,14 @@ void ranks(short s, float x, const int c, int i, int *q) {
 	p(q);
 //	^^^^ ?, prvalue, calls one of 2
 }
+struct Text { Text(const char *); Text(const Text &); Text(Text &&); };
+long append(const Text &);
+char append(Text &&);
+void appended(const Text &t) {
+	append("x");
+//	^^^^^^^^^^^ char, prvalue, calls append: char (Text &&)
+	append(t);
+//	^^^^^^^^^ long, prvalue, calls append: long (const Text &)
+	append(__func__);
+//	^^^^^^^^^^^^^^^^ char, prvalue, calls append: char (Text &&)
+}

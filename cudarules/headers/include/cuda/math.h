@@ -469,4 +469,81 @@ template <class T> constexpr enable_if_t<is_integral<T>::value, double> tan(T);
 template <class T> constexpr enable_if_t<is_integral<T>::value, double> tanh(T);
 template <class T> constexpr enable_if_t<is_integral<T>::value, double> tgamma(T);
 template <class T> constexpr enable_if_t<is_integral<T>::value, double> trunc(T);
+
+// Of two types, or of integers: the C++ library promotes them. Its pow runs on both sides.
+template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> fdim(T, U);
+template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> fmax(T, U);
+template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> fmin(T, U);
+template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> fmod(T, U);
+template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> hypot(T, U);
+template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> atan2(T, U);
+template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> copysign(T, U);
+template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> nextafter(T, U);
+template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> remainder(T, U);
+
+// Classes of floating-point numbers and comparisons, which the host alone has.
+constexpr bool isnormal(float);
+constexpr bool isnormal(double);
+constexpr bool isnormal(long double);
+constexpr int fpclassify(float);
+constexpr int fpclassify(double);
+constexpr int fpclassify(long double);
+constexpr bool isgreater(float, float);
+constexpr bool isgreater(double, double);
+constexpr bool isgreater(long double, long double);
+constexpr bool isgreaterequal(float, float);
+constexpr bool isgreaterequal(double, double);
+constexpr bool isgreaterequal(long double, long double);
+constexpr bool isless(float, float);
+constexpr bool isless(double, double);
+constexpr bool isless(long double, long double);
+constexpr bool islessequal(float, float);
+constexpr bool islessequal(double, double);
+constexpr bool islessequal(long double, long double);
+constexpr bool islessgreater(float, float);
+constexpr bool islessgreater(double, double);
+constexpr bool islessgreater(long double, long double);
+constexpr bool isunordered(float, float);
+constexpr bool isunordered(double, double);
+constexpr bool isunordered(long double, long double);
+constexpr float lerp(float, float, float) noexcept;
+constexpr double lerp(double, double, double) noexcept;
+constexpr long double lerp(long double, long double, long double) noexcept;
 } // namespace std
+
+// Functions that the compilers of both sides have built in.
+extern "C" {
+__host__ __device__ constexpr int __builtin_popcount(unsigned int) noexcept;
+__host__ __device__ constexpr int __builtin_ctz(unsigned int) noexcept;
+__host__ __device__ constexpr int __builtin_clz(unsigned int) noexcept;
+__host__ __device__ constexpr int __builtin_parity(unsigned int) noexcept;
+__host__ __device__ constexpr int __builtin_ffs(int) noexcept;
+__host__ __device__ constexpr int __builtin_clrsb(int) noexcept;
+__host__ __device__ constexpr int __builtin_popcountl(unsigned long) noexcept;
+__host__ __device__ constexpr int __builtin_ctzl(unsigned long) noexcept;
+__host__ __device__ constexpr int __builtin_clzl(unsigned long) noexcept;
+__host__ __device__ constexpr int __builtin_parityl(unsigned long) noexcept;
+__host__ __device__ constexpr int __builtin_ffsl(long) noexcept;
+__host__ __device__ constexpr int __builtin_clrsbl(long) noexcept;
+__host__ __device__ constexpr int __builtin_popcountll(unsigned long long) noexcept;
+__host__ __device__ constexpr int __builtin_ctzll(unsigned long long) noexcept;
+__host__ __device__ constexpr int __builtin_clzll(unsigned long long) noexcept;
+__host__ __device__ constexpr int __builtin_parityll(unsigned long long) noexcept;
+__host__ __device__ constexpr int __builtin_ffsll(long long) noexcept;
+__host__ __device__ constexpr int __builtin_clrsbll(long long) noexcept;
+__host__ __device__ constexpr unsigned short __builtin_bswap16(unsigned short) noexcept;
+__host__ __device__ constexpr unsigned int __builtin_bswap32(unsigned int) noexcept;
+__host__ __device__ constexpr unsigned long __builtin_bswap64(unsigned long) noexcept;
+__host__ __device__ constexpr long __builtin_expect(long, long) noexcept;
+[[noreturn]] __host__ __device__ void __builtin_unreachable() noexcept;
+[[noreturn]] __host__ __device__ void __builtin_trap() noexcept;
+__host__ __device__ void __builtin_assume(bool) noexcept;
+__host__ __device__ void *__builtin_assume_aligned(const void *, unsigned long, ...) noexcept;
+__host__ __device__ void __builtin_prefetch(const void *, ...) noexcept;
+__host__ __device__ constexpr float __builtin_inff() noexcept;
+__host__ __device__ constexpr double __builtin_inf() noexcept;
+__host__ __device__ constexpr float __builtin_huge_valf() noexcept;
+__host__ __device__ constexpr double __builtin_huge_val() noexcept;
+__host__ __device__ constexpr float __builtin_nanf(const char *) noexcept;
+__host__ __device__ constexpr double __builtin_nan(const char *) noexcept;
+} // extern "C"

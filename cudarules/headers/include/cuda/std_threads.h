@@ -56,9 +56,9 @@ public:
 void atomic_thread_fence(memory_order) noexcept;
 
 class mutex {
-    unsigned long long __state[5];
+    unsigned long long __state[5] = {};
 public:
-    constexpr mutex() noexcept : __state{} {}
+    constexpr mutex() noexcept = default;
     mutex(const mutex &) = delete;
     mutex &operator=(const mutex &) = delete;
     void lock();

@@ -329,7 +329,7 @@ template <class T> __host__ __device__ constexpr T &&forward(remove_reference_t<
 template <class T> __host__ __device__ constexpr T &&forward(remove_reference_t<T> &&t) noexcept { return static_cast<T &&>(t); }
 template <class T> constexpr conditional_t<!is_nothrow_move_constructible<T>::value && is_copy_constructible<T>::value, const T &, T &&> move_if_noexcept(T &t) noexcept;
 template <class T> constexpr add_const_t<T> &as_const(T &t) noexcept { return t; }
-template <class T> T *addressof(T &t) noexcept;
+template <class T> constexpr T *addressof(T &t) noexcept;
 template <class T> constexpr T *launder(T *t) noexcept;
 
 // nvcc takes the members as functions of both sides.

@@ -250,7 +250,7 @@ template <class F, class... A> class __bound {
 public:
     template <class... B> decltype(auto) operator()(B &&...args);
 };
-template <class F, class... A> __bound<decay_t<F>, A...> bind(F &&f, A &&...args);
+template <class F, class... A> __constexpr20 __bound<decay_t<F>, A...> bind(F &&f, A &&...args);
 template <class F, class... A> __bound<decay_t<F>, A...> bind_front(F &&f, A &&...args);
 template <class T> struct __placeholder {};
 namespace placeholders {
@@ -265,6 +265,10 @@ template <class T> __constexpr20 void swap(T &a, T &b);
 template <class T, size_t n> __constexpr20 void swap(T (&a)[n], T (&b)[n]);
 template <class To, class From> constexpr To bit_cast(const From &from) noexcept;
 template <class T> constexpr int popcount(T v) noexcept;
+template <class T> constexpr T rotl(T v, int n) noexcept;
+template <class T> constexpr T rotr(T v, int n) noexcept;
+template <class T> constexpr T bit_floor(T v) noexcept;
+template <class T> constexpr int bit_width(T v) noexcept;
 template <class T> constexpr int countl_zero(T v) noexcept;
 template <class T> constexpr int countr_zero(T v) noexcept;
 template <class T> constexpr bool has_single_bit(T v) noexcept;

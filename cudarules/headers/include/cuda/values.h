@@ -136,9 +136,9 @@ public:
     optional(optional &&) = default;
     optional &operator=(const optional &) = default;
     optional &operator=(optional &&) = default;
-    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional>::value>> __space constexpr optional(U &&v);
+    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __space constexpr optional(U &&v);
     __space __constexpr20 optional &operator=(nullopt_t) noexcept;
-    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional>::value>> __space __constexpr20 optional &operator=(U &&v);
+    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __space __constexpr20 optional &operator=(U &&v);
     template <class... A> __space __constexpr20 T &emplace(A &&...args);
     __space constexpr const T *operator->() const;
     __space constexpr T *operator->();

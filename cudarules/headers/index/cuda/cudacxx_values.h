@@ -150,9 +150,9 @@ public:
     optional(optional &&) = default;
     optional &operator=(const optional &) = default;
     optional &operator=(optional &&) = default;
-    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional>::value>> __host__ __device__ constexpr optional(U &&v);
+    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __host__ __device__ constexpr optional(U &&v);
     __host__ __device__ constexpr optional &operator=(nullopt_t) noexcept;
-    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional>::value>> __host__ __device__ constexpr optional &operator=(U &&v);
+    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __host__ __device__ constexpr optional &operator=(U &&v);
     template <class... A> __host__ __device__ constexpr T &emplace(A &&...args);
     __host__ __device__ constexpr const T *operator->() const;
     __host__ __device__ constexpr T *operator->();

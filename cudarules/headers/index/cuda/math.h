@@ -858,3 +858,123 @@ namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, 
 namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> tgamma(T); }
 //	std	trunc
 namespace std { template <class T> constexpr enable_if_t<is_integral<T>::value, double> trunc(T); }
+//	std	fdim
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> fdim(T, U); }
+//	std	fmax
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> fmax(T, U); }
+//	std	fmin
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> fmin(T, U); }
+//	std	fmod
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> fmod(T, U); }
+//	std	hypot
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> hypot(T, U); }
+//	std	atan2
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> atan2(T, U); }
+//	std	copysign
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> copysign(T, U); }
+//	std	nextafter
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> nextafter(T, U); }
+//	std	remainder
+namespace std { template <class T, class U> constexpr enable_if_t<is_arithmetic<T>::value && is_arithmetic<U>::value && (is_integral<T>::value || is_integral<U>::value || !is_same<T, U>::value), double> remainder(T, U); }
+//	std	isnormal
+namespace std { constexpr bool isnormal(float);
+constexpr bool isnormal(double);
+constexpr bool isnormal(long double); }
+//	std	fpclassify
+namespace std { constexpr int fpclassify(float);
+constexpr int fpclassify(double);
+constexpr int fpclassify(long double); }
+//	std	isgreater
+namespace std { constexpr bool isgreater(float, float);
+constexpr bool isgreater(double, double);
+constexpr bool isgreater(long double, long double); }
+//	std	isgreaterequal
+namespace std { constexpr bool isgreaterequal(float, float);
+constexpr bool isgreaterequal(double, double);
+constexpr bool isgreaterequal(long double, long double); }
+//	std	isless
+namespace std { constexpr bool isless(float, float);
+constexpr bool isless(double, double);
+constexpr bool isless(long double, long double); }
+//	std	islessequal
+namespace std { constexpr bool islessequal(float, float);
+constexpr bool islessequal(double, double);
+constexpr bool islessequal(long double, long double); }
+//	std	islessgreater
+namespace std { constexpr bool islessgreater(float, float);
+constexpr bool islessgreater(double, double);
+constexpr bool islessgreater(long double, long double); }
+//	std	isunordered
+namespace std { constexpr bool isunordered(float, float);
+constexpr bool isunordered(double, double);
+constexpr bool isunordered(long double, long double); }
+//	std	lerp
+namespace std { constexpr float lerp(float, float, float) noexcept;
+constexpr double lerp(double, double, double) noexcept;
+constexpr long double lerp(long double, long double, long double) noexcept; }
+//		__builtin_popcount
+extern "C" { __host__ __device__ constexpr int __builtin_popcount(unsigned int) noexcept; }
+//		__builtin_ctz
+extern "C" { __host__ __device__ constexpr int __builtin_ctz(unsigned int) noexcept; }
+//		__builtin_clz
+extern "C" { __host__ __device__ constexpr int __builtin_clz(unsigned int) noexcept; }
+//		__builtin_parity
+extern "C" { __host__ __device__ constexpr int __builtin_parity(unsigned int) noexcept; }
+//		__builtin_ffs
+extern "C" { __host__ __device__ constexpr int __builtin_ffs(int) noexcept; }
+//		__builtin_clrsb
+extern "C" { __host__ __device__ constexpr int __builtin_clrsb(int) noexcept; }
+//		__builtin_popcountl
+extern "C" { __host__ __device__ constexpr int __builtin_popcountl(unsigned long) noexcept; }
+//		__builtin_ctzl
+extern "C" { __host__ __device__ constexpr int __builtin_ctzl(unsigned long) noexcept; }
+//		__builtin_clzl
+extern "C" { __host__ __device__ constexpr int __builtin_clzl(unsigned long) noexcept; }
+//		__builtin_parityl
+extern "C" { __host__ __device__ constexpr int __builtin_parityl(unsigned long) noexcept; }
+//		__builtin_ffsl
+extern "C" { __host__ __device__ constexpr int __builtin_ffsl(long) noexcept; }
+//		__builtin_clrsbl
+extern "C" { __host__ __device__ constexpr int __builtin_clrsbl(long) noexcept; }
+//		__builtin_popcountll
+extern "C" { __host__ __device__ constexpr int __builtin_popcountll(unsigned long long) noexcept; }
+//		__builtin_ctzll
+extern "C" { __host__ __device__ constexpr int __builtin_ctzll(unsigned long long) noexcept; }
+//		__builtin_clzll
+extern "C" { __host__ __device__ constexpr int __builtin_clzll(unsigned long long) noexcept; }
+//		__builtin_parityll
+extern "C" { __host__ __device__ constexpr int __builtin_parityll(unsigned long long) noexcept; }
+//		__builtin_ffsll
+extern "C" { __host__ __device__ constexpr int __builtin_ffsll(long long) noexcept; }
+//		__builtin_clrsbll
+extern "C" { __host__ __device__ constexpr int __builtin_clrsbll(long long) noexcept; }
+//		__builtin_bswap16
+extern "C" { __host__ __device__ constexpr unsigned short __builtin_bswap16(unsigned short) noexcept; }
+//		__builtin_bswap32
+extern "C" { __host__ __device__ constexpr unsigned int __builtin_bswap32(unsigned int) noexcept; }
+//		__builtin_bswap64
+extern "C" { __host__ __device__ constexpr unsigned long __builtin_bswap64(unsigned long) noexcept; }
+//		__builtin_expect
+extern "C" { __host__ __device__ constexpr long __builtin_expect(long, long) noexcept; }
+//		__builtin_unreachable
+extern "C" { [[noreturn]] __host__ __device__ void __builtin_unreachable() noexcept; }
+//		__builtin_trap
+extern "C" { [[noreturn]] __host__ __device__ void __builtin_trap() noexcept; }
+//		__builtin_assume
+extern "C" { __host__ __device__ void __builtin_assume(bool) noexcept; }
+//		__builtin_assume_aligned
+extern "C" { __host__ __device__ void *__builtin_assume_aligned(const void *, unsigned long, ...) noexcept; }
+//		__builtin_prefetch
+extern "C" { __host__ __device__ void __builtin_prefetch(const void *, ...) noexcept; }
+//		__builtin_inff
+extern "C" { __host__ __device__ constexpr float __builtin_inff() noexcept; }
+//		__builtin_inf
+extern "C" { __host__ __device__ constexpr double __builtin_inf() noexcept; }
+//		__builtin_huge_valf
+extern "C" { __host__ __device__ constexpr float __builtin_huge_valf() noexcept; }
+//		__builtin_huge_val
+extern "C" { __host__ __device__ constexpr double __builtin_huge_val() noexcept; }
+//		__builtin_nanf
+extern "C" { __host__ __device__ constexpr float __builtin_nanf(const char *) noexcept; }
+//		__builtin_nan
+extern "C" { __host__ __device__ constexpr double __builtin_nan(const char *) noexcept; }

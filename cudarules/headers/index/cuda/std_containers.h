@@ -44,7 +44,7 @@ public:
     using const_iterator = const C *;
     static constexpr size_t npos = static_cast<size_t>(-1);
     __constexpr20 basic_string() noexcept;
-    __constexpr20 basic_string(const C *s);
+    basic_string(const C *s);
     __constexpr20 basic_string(const C *s, size_t n);
     __constexpr20 basic_string(size_t n, C c);
     __constexpr20 basic_string(const basic_string &);
@@ -192,7 +192,7 @@ public:
     using pointer = T *;
     using iterator = T *;
     using const_iterator = const T *;
-    __constexpr20 vector() noexcept;
+    vector() noexcept;
     __constexpr20 explicit vector(size_t n);
     __constexpr20 vector(size_t n, const T &v);
     template <class I, class = enable_if_t<!is_integral<I>::value>> __constexpr20 vector(I first, I last);

@@ -61,9 +61,9 @@ public:
 namespace std { void atomic_thread_fence(memory_order) noexcept; }
 //	std	mutex
 namespace std { class mutex {
-    unsigned long long __state[5];
+    unsigned long long __state[5] = {};
 public:
-    constexpr mutex() noexcept : __state{} {}
+    constexpr mutex() noexcept = default;
     mutex(const mutex &) = delete;
     mutex &operator=(const mutex &) = delete;
     void lock();

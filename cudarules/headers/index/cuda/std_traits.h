@@ -545,7 +545,7 @@ namespace std { template <class T> constexpr conditional_t<!is_nothrow_move_cons
 //	std	as_const
 namespace std { template <class T> constexpr add_const_t<T> &as_const(T &t) noexcept { return t; } }
 //	std	addressof
-namespace std { template <class T> T *addressof(T &t) noexcept; }
+namespace std { template <class T> constexpr T *addressof(T &t) noexcept; }
 //	std	launder
 namespace std { template <class T> constexpr T *launder(T *t) noexcept; }
 //	std	initializer_list

@@ -277,7 +277,7 @@ public:
     template <class... B> decltype(auto) operator()(B &&...args);
 }; }
 //	std	bind
-namespace std { template <class F, class... A> __bound<decay_t<F>, A...> bind(F &&f, A &&...args); }
+namespace std { template <class F, class... A> __constexpr20 __bound<decay_t<F>, A...> bind(F &&f, A &&...args); }
 //	std	bind_front
 namespace std { template <class F, class... A> __bound<decay_t<F>, A...> bind_front(F &&f, A &&...args); }
 //	std	__placeholder
@@ -301,6 +301,14 @@ template <class T, size_t n> __constexpr20 void swap(T (&a)[n], T (&b)[n]); }
 namespace std { template <class To, class From> constexpr To bit_cast(const From &from) noexcept; }
 //	std	popcount
 namespace std { template <class T> constexpr int popcount(T v) noexcept; }
+//	std	rotl
+namespace std { template <class T> constexpr T rotl(T v, int n) noexcept; }
+//	std	rotr
+namespace std { template <class T> constexpr T rotr(T v, int n) noexcept; }
+//	std	bit_floor
+namespace std { template <class T> constexpr T bit_floor(T v) noexcept; }
+//	std	bit_width
+namespace std { template <class T> constexpr int bit_width(T v) noexcept; }
 //	std	countl_zero
 namespace std { template <class T> constexpr int countl_zero(T v) noexcept; }
 //	std	countr_zero
