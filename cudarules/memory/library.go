@@ -21,6 +21,8 @@ func (a *Analysis) library(s *state, op *body.Op) (Value, bool) {
 	case !f.TU.Unit(f.First().Node).Prelude:
 	case isFunctionObject(f.Class):
 		return a.functionObject(s, op)
+	case f.Class != nil && f.Class.Name == "dim3" && op.Kind == body.Construct:
+		return a.dimensions(op)
 	case f.Class != nil:
 		return a.container(s, op)
 	case isStd(f) && headers.Traverses(f.Name):
@@ -36,6 +38,22 @@ func (a *Analysis) library(s *state, op *body.Op) (Value, bool) {
 		return Value{}, false
 	}
 	return a.cLibrary(s, op, c), true
+}
+
+// dimensions returns the value of a dim3 that its constructor makes of numbers.
+func (a *Analysis) dimensions(op *body.Op) (Value, bool) {
+	if len(op.Args) > 3 || len(op.Args) > 0 && (op.Args[0] == nil || op.Args[0].Type == nil || !op.Args[0].Type.IsInteger()) {
+		return Value{}, false
+	}
+	out := Value{Whole: number}
+	for i, axis := range []string{".x", ".y", ".z"} {
+		held := setOf(Atom{Kind: Integer, N: 1})
+		if i < len(op.Args) && op.Args[i] != nil {
+			held = a.given(op.Args[i]).Whole
+		}
+		out = out.With(axis, valueOf(held), false)
+	}
+	return out, true
 }
 
 // isStd reports whether a function of the library's is one of namespace std.

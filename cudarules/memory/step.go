@@ -17,10 +17,24 @@ func (a *Analysis) step(s *state, op *body.Op) *state {
 		a.destroy(s, op)
 	default:
 		if op.Type != nil {
-			a.values[op.Number] = evaluated{op, a.expression(s, op)}
+			a.values[op.Number] = evaluated{op, a.constant(op, a.expression(s, op))}
 		}
 	}
 	return s
+}
+
+// constant returns the value of an expression, which is an integer if the compiler knows it.
+func (a *Analysis) constant(op *body.Op, v Value) Value {
+	if op.Category != sema.PRValue || !op.Type.IsInteger() || len(v.Parts) > 0 {
+		return v
+	}
+	if _, known := v.Whole.Integer(); known {
+		return v
+	}
+	if c, ok := op.Constant(); ok {
+		return valueOf(integer(c))
+	}
+	return v
 }
 
 // value returns what an expression may be; empty for one of another body.
@@ -199,8 +213,11 @@ func (a *Analysis) convert(op *body.Op) Value {
 	case to.IsInteger() && from.Kind == sema.Pointer, to.Kind == sema.RecordType:
 		return v
 	case to.IsArithmetic() || to.Kind == sema.EnumType:
-		if sema.Equal(to.Unqualified(), from.Unqualified()) || to.IsInteger() && from.IsInteger() {
+		if sema.Equal(to.Unqualified(), from.Unqualified()) {
 			return v
+		}
+		if to.IsInteger() && from.IsInteger() {
+			return Value{v.Whole.converted(to), v.Parts}
 		}
 		return valueOf(number)
 	}
@@ -229,9 +246,30 @@ func (a *Analysis) binary(op *body.Op, left, right Set) Set {
 				}
 			}
 		}
-		return out
+		if !out.isSame(number) {
+			return out
+		}
 	}
-	return number
+	return a.folded(op, left, right)
+}
+
+// folded returns the value of an operator whose operands are integers.
+func (a *Analysis) folded(op *body.Op, left, right Set) Set {
+	m, ok := left.Integer()
+	n, isKnown := right.Integer()
+	if !ok || !isKnown || !op.Type.IsInteger() {
+		return number
+	}
+	x, ok := sema.IntConst(m).Convert(op.Args[0].Type)
+	y, isKnown := sema.IntConst(n).Convert(op.Args[1].Type)
+	if !ok || !isKnown {
+		return number
+	}
+	c, ok := sema.Fold(op.Operator, x, y)
+	if !ok {
+		return number
+	}
+	return integer(c)
 }
 
 // alternatives returns the value of a conditional expression: what was evaluated on
