@@ -33,10 +33,12 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 		a.note(&Effect{Kind: Kernels, Op: op, Function: f})
 		return a.stray(s, op, op.Args)
 	}
-	if target := a.target(s, op); !target.Equal(Set{}) {
-		a.note(&Effect{Kind: Calls, Op: op, Value: valueOf(target)})
-		if f == nil && len(target.Atoms) == 1 && target.IsKnown() {
-			f = target.Atoms[0].code()
+	if target, closure := a.target(s, op); !target.isEmpty() {
+		a.note(&Effect{Kind: Calls, Op: op, Value: valueOf(target.Whole), Args: a.passedAll(s, op)})
+		if g := target.function(); g != nil && (f == nil || g.Lambda != nil || f.TU.Unit(f.First().Node).Prelude) {
+			if summary := a.follow(s, g, op.Args); summary != nil {
+				return a.applyValues(s, op, a.translation(s, summary, closure), a.passedAll(s, op))
+			}
 		}
 	}
 	a.ask(op)
@@ -104,19 +106,72 @@ func called(op *body.Op) *sema.Function {
 	return op.Function
 }
 
-// target returns the address of the function that is called through a pointer or a
-// function object of the library's; the empty set for other calls.
-func (a *Analysis) target(s *state, op *body.Op) Set {
+// target returns what is called through a pointer or a function object of the library's, and the address of the closure if
+// that is one; nothing for other calls.
+func (a *Analysis) target(s *state, op *body.Op) (v, closure Value) {
 	f, callee := op.Function, op.Args[0]
 	switch {
 	case f == nil && callee != nil && callee.Type != nil && callee.Type.Kind == sema.Pointer:
-		return a.value(callee).Whole
+		return a.value(callee), Value{}
 	case f != nil && f.Name == "operator()" && isFunctionObject(f.Class) && callee != nil:
-		return s.load(a.address(a.value(callee).Whole, stored)).Whole
-	case f != nil && f.Name == "invoke" && isStd(f) && len(op.Args) > 1 && op.Args[1] != nil:
-		return a.callable(s, op.Args[1]).Whole
+		at := a.address(a.value(callee).Whole, stored)
+		return s.load(at), valueOf(at)
+	case isInvoke(op) && op.Args[1] != nil:
+		return a.callable(s, op.Args[1]), a.value(op.Args[1])
 	}
-	return Set{}
+	return Value{}, Value{}
+}
+
+// isInvoke reports whether an operation calls std::invoke.
+func isInvoke(op *body.Op) bool {
+	f := op.Function
+	return f != nil && f.Name == "invoke" && isStd(f) && len(op.Args) > 1
+}
+
+// function returns the one function that a pointer or a closure has called; nil if it is not known.
+func (v Value) function() *sema.Function {
+	s := v.Whole
+	if code, ok := v.part(operator); ok {
+		s = code
+	}
+	if len(s.Atoms) != 1 || s.Open {
+		return nil
+	}
+	return s.Atoms[0].code()
+}
+
+// passedAll returns the values of the arguments of a call through a pointer or a function object.
+func (a *Analysis) passedAll(s *state, op *body.Op) (all []Value) {
+	args := op.Args[1:]
+	if isInvoke(op) {
+		args = op.Args[2:]
+	}
+	for _, e := range args {
+		v := openValue
+		if e != nil {
+			v = a.value(e)
+		}
+		all = append(all, v)
+	}
+	return all
+}
+
+// applyValues is applyBy with the values of arguments, which are those of glvalues where the function's parameters may be
+// bound to them.
+func (a *Analysis) applyValues(s *state, op *body.Op, t *translation, args []Value) Value {
+	written := op.Args[len(op.Args)-len(args):]
+	for i, p := range t.callee.Decl.Params() {
+		if i >= len(args) || written[i] == nil {
+			t.give(p, openValue)
+			continue
+		}
+		v := args[i]
+		if written[i].Category != sema.PRValue && !p.Type().IsReference() {
+			v = s.load(v.Whole)
+		}
+		t.give(p, v)
+	}
+	return a.leaveBy(s, op, t)
 }
 
 // code returns the function whose address x is; nil if it is none.
@@ -240,6 +295,12 @@ func (a *Analysis) applyBy(s *state, op *body.Op, t *translation, args []*body.O
 			t.give(p, openValue)
 		}
 	}
+	return a.leaveBy(s, op, t)
+}
+
+// leaveBy applies what a function does by a translation that has the arguments.
+func (a *Analysis) leaveBy(s *state, op *body.Op, t *translation) Value {
+	callee := t.callee
 	if a.gather {
 		for _, e := range callee.Effects {
 			if e.Kind != Returns {
@@ -264,7 +325,7 @@ func (a *Analysis) construct(s *state, op *body.Op) Value {
 		a.read(op, op.Args[0])
 		return s.load(a.value(op.Args[0]).Whole)
 	case f == nil && op.Special == sema.DefaultConstructor:
-		return Value{}
+		return a.program.initial(op.Record)
 	}
 	if isFunctionObject(op.Record) { // by whichever constructor
 		v, _ := a.functionObject(s, op)
@@ -377,10 +438,28 @@ func (a *Analysis) launch(s *state, op *body.Op) {
 	if op.Kind == body.LaunchKernel && !op.Args[0].Is(body.None, body.Func) {
 		a.note(&Effect{Kind: Launches, Op: op, Launch: op.Launch(), Value: a.value(op.Args[0])})
 	}
+	config := a.configuration(s, op)
 	for i, v := range a.LaunchArgs(s, op) {
-		a.note(&Effect{Kind: Hands, Op: op, Launch: op.Launch(), Index: i, Value: v, Registered: s.hasRegistered(v)})
+		a.note(&Effect{Kind: Hands, Op: op, Launch: op.Launch(), Index: i, Value: v, Held: config, Registered: s.hasRegistered(v)})
+		config = nil
 		s.escape(v.All())
 	}
+}
+
+// configuration returns the values of the grid, the block, the dynamic shared memory and the kernel of a launch.
+func (a *Analysis) configuration(s *state, op *body.Op) (all []Value) {
+	if op.Kind != body.LaunchKernel || !a.gather {
+		return nil
+	}
+	for _, i := range []int{1, 2, 3, 0} {
+		switch e := op.Args[i]; {
+		case e == nil || e.Is(body.None):
+			all = append(all, valueOf(null))
+		default:
+			all = append(all, a.given(e))
+		}
+	}
+	return all
 }
 
 // given returns the value of an initializer or argument: that of a glvalue that is left as

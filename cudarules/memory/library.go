@@ -168,22 +168,82 @@ func (a *Analysis) container(s *state, op *body.Op) (Value, bool) {
 	if !holdsHostMemory(f.Class) {
 		return Value{}, false
 	}
+	path := elements
+	if strings.HasPrefix(f.Class.String(), "std::unique_ptr") {
+		path = owned
+	}
 	if op.Kind == body.Construct {
-		o := a.program.objects.make(a.Body, op, Heap)
-		return Value{Whole: number}.With(elements, valueOf(o.address()), false), true
+		if path == owned {
+			return Value{}, false
+		}
+		return a.newContainer(s, op), true
 	}
 	if len(op.Args) == 0 || op.Args[0] == nil {
 		return Value{}, false
 	}
 	object := a.value(op.Args[0]).Whole
 	if strings.HasPrefix(f.Class.String(), "std::array") { // which holds them itself
-		return a.inside(f, a.address(object, elements))
+		return a.inside(f, a.address(object, ".__elems[]"))
 	}
-	held := s.load(a.address(object, elements)).Whole
+	held := s.load(a.address(object, path)).Whole
 	if !slices.ContainsFunc(held.Atoms, func(x Atom) bool { return x.Kind == Address }) {
 		held = a.program.objects.make(a.Body, op.Args[0], Heap).address()
+		if path == elements {
+			s.store(a.address(object, path), valueOf(held))
+		}
+	}
+	if a.insert(s, op, held) {
+		return openValue, true
 	}
 	return a.inside(f, held)
+}
+
+// owned is the path of the pointer that a std::unique_ptr has.
+const owned = ".__p"
+
+// newContainer returns the value of a container, which holds what its constructor is given.
+func (a *Analysis) newContainer(s *state, op *body.Op) Value {
+	o := a.program.objects.make(a.Body, op, Heap)
+	held := Value{}
+	switch args := op.Args; {
+	case len(args) == 1 && args[0] != nil && args[0].Kind == body.List:
+		held = a.value(args[0]).From("[]")
+	case len(args) == 2 && args[0] != nil && args[1] != nil && args[0].Type.IsInteger():
+		held = a.element(s, args[1])
+	case len(args) == 1 && args[0] != nil && args[0].Type.IsInteger():
+		held = valueOf(null)
+	case len(args) > 0:
+		held = openValue
+	}
+	s.hold(o, held)
+	return Value{Whole: number}.With(elements, valueOf(o.address()), false)
+}
+
+// element returns the value of an argument that a container copies.
+func (a *Analysis) element(s *state, e *body.Op) Value {
+	if e.Category != sema.PRValue {
+		return s.load(a.value(e).Whole)
+	}
+	return a.value(e)
+}
+
+// insert applies a member function that adds an element to a container; false for others.
+func (a *Analysis) insert(s *state, op *body.Op, held Set) bool {
+	switch op.Function.Name {
+	case "push_back", "emplace_back", "push_front", "emplace_front":
+		if len(op.Args) != 2 || op.Args[1] == nil || op.Args[1].Type == nil {
+			return false
+		}
+		v := a.element(s, op.Args[1])
+		a.write(s, op, held, v)
+		return true
+	}
+	return false
+}
+
+// isInitializerList reports whether a class is std::initializer_list.
+func isInitializerList(r *sema.Record) bool {
+	return strings.HasPrefix(r.String(), "std::initializer_list<")
 }
 
 // inside returns the value of a member function of a container whose elements lie at
@@ -212,6 +272,8 @@ func holdsHostMemory(r *sema.Record) bool {
 	case !isStd:
 		return false
 	case name == "array" || name == "string" || name == "basic_string":
+		return true
+	case name == "map", name == "unordered_map", name == "deque":
 		return true
 	case name == "unique_ptr": // another deleter frees other memory
 		return len(r.Args) < 2 || r.Args[1].Type == nil || r.Args[1].Type.Kind == sema.RecordType && strings.HasPrefix(r.Args[1].Type.Record.String(), "std::default_delete")

@@ -25,7 +25,7 @@ func (p *Program) Sparse(fd *sema.FuncDecl, interest *Interest) *Analysis {
 
 // follow is callee for a call with arguments, the object among them.
 func (a *Analysis) follow(s *state, f *sema.Function, args []*body.Op) *Summary {
-	if a.interest == nil || f == nil || f.Lambda != nil || slices.ContainsFunc(args, func(e *body.Op) bool { return a.isGivenMemory(s, f, e) }) || a.mayMake(f, args) {
+	if a.interest == nil || f == nil || f.Lambda != nil || isInlineOfLibrary(f) || slices.ContainsFunc(args, func(e *body.Op) bool { return a.isGivenMemory(s, f, e) }) || a.mayMake(f, args) {
 		return a.callee(f)
 	}
 	return nil
@@ -35,6 +35,9 @@ func (a *Analysis) follow(s *state, f *sema.Function, args []*body.Op) *Summary 
 // it where an argument leads.
 func (a *Analysis) mayMake(f *sema.Function, args []*body.Op) bool {
 	t := f.Result()
+	if t.IsInteger() && isShort(f) {
+		return true
+	}
 	returns := t.Kind == sema.RecordType || t.IsReference() || t.Kind == sema.Pointer
 	if t.Kind == sema.Pointer && t.Elem.Kind == sema.FunctionType {
 		return true
@@ -52,7 +55,28 @@ func (a *Analysis) isGivenMemory(s *state, f *sema.Function, e *body.Op) bool {
 		return false
 	}
 	v := a.value(e)
-	return a.tells(f, v, e.Type.Kind == sema.Pointer) || e.Type.Kind == sema.RecordType && e.Category != sema.PRValue && a.tells(f, s.load(v.Whole), true)
+	if a.tells(f, v, e.Type.Kind == sema.Pointer) {
+		return true
+	}
+	return (e.Category != sema.PRValue || e.Type.Kind == sema.Pointer) && a.tells(f, s.load(v.Whole), true)
+}
+
+// isInlineOfLibrary reports whether the library's headers define a function: what they define is short.
+func isInlineOfLibrary(f *sema.Function) bool {
+	return f.TU.Unit(f.First().Node).Prelude && f.Definition() != nil
+}
+
+// maxShort bounds the text of functions that are followed for the numbers that they return.
+const maxShort = 200
+
+// isShort reports whether the body of a function is.
+func isShort(f *sema.Function) bool {
+	fd := f.Definition()
+	if fd == nil {
+		return false
+	}
+	b := fd.Body()
+	return !b.IsZero() && b.End()-b.Start() <= maxShort
 }
 
 // tells reports whether a value has the address of such memory in it: for functions that
@@ -60,6 +84,9 @@ func (a *Analysis) isGivenMemory(s *state, f *sema.Function, e *body.Op) bool {
 func (a *Analysis) tells(f *sema.Function, v Value, isPointer bool) bool {
 	for s := range v.Sets() {
 		for _, x := range s.Atoms {
+			if x.Kind == Integer && a.interest.Hands(f) {
+				return true
+			}
 			if x.Kind != Address {
 				continue
 			}

@@ -158,7 +158,7 @@ func (a *Analysis) variable(s *state, v *sema.Variable) Set {
 		return open
 	}
 	at := o.address()
-	if v.Type().IsReference() {
+	if v.Type().IsReference() || v.Binding {
 		return a.pointed(s.load(at).Whole)
 	}
 	return at
@@ -333,6 +333,9 @@ func (a *Analysis) increment(s *state, op *body.Op) Value {
 func (a *Analysis) list(op *body.Op) Value {
 	switch op.Type.Kind {
 	case sema.RecordType:
+		if isInitializerList(op.Type.Record) {
+			return a.elementsOf(op)
+		}
 		out := Value{Whole: null}
 		for i, path := range paths(op) {
 			if i < len(op.Args) && op.Args[i] != nil && path != "" {
@@ -341,28 +344,34 @@ func (a *Analysis) list(op *body.Op) Value {
 				return openValue
 			}
 		}
-		return out
+		return a.program.withInitials(out, op)
 	case sema.Array:
-		out := Value{}
-		for _, e := range op.Args {
-			if e != nil {
-				out = out.join(a.value(e))
-			}
-		}
-		if int64(len(op.Args)) < op.Type.Len {
-			out = out.join(valueOf(null))
-		}
-		parts := []Part{{"[]", out.Whole}}
-		for _, p := range out.Parts {
-			parts = append(parts, Part{"[]" + p.Path, p.Set})
-		}
-		return Value{number, parts}
+		return a.elementsOf(op)
 	}
 	if len(op.Args) == 1 {
 		return a.value(op.Args[0])
 	}
 	return openValue
 }
+
+// elementsOf returns the value of an array that a list gives its elements.
+func (a *Analysis) elementsOf(list *body.Op) Value {
+	out := Value{}
+	for _, e := range list.Args {
+		if e != nil {
+			out = out.join(a.value(e))
+		}
+	}
+	if list.Type.Kind == sema.Array && int64(len(list.Args)) < list.Type.Len {
+		out = out.join(valueOf(null))
+	}
+	out = Value{}.With("[]", out, false)
+	out.Whole = number
+	return out
+}
+
+// operator is the path of the function that a closure runs.
+const operator = ".operator()"
 
 // paths returns the paths of the members that the elements of a list initialize; empty
 // for a base class.
@@ -398,10 +407,16 @@ func (a *Analysis) declare(s *state, op *body.Op) {
 
 // initialize stores what a constructor initializes a member with.
 func (a *Analysis) initialize(s *state, op *body.Op) {
-	if op.Variable == nil || len(op.Args) == 0 || op.Args[0] == nil {
+	if len(op.Args) == 0 || op.Args[0] == nil {
 		return
 	}
 	this := a.this.contents()
+	if op.Variable == nil { // a base class, whose members are told apart by their names, or the whole by another constructor
+		for _, p := range a.given(op.Args[0]).Parts {
+			s.store(a.address(this, p.Path), valueOf(p.Set))
+		}
+		return
+	}
 	s.store(a.address(this, "."+op.Variable.Name), a.given(op.Args[0]))
 }
 
@@ -422,6 +437,7 @@ func (a *Analysis) lambda(s *state, op *body.Op) Value {
 		}
 		out = out.With(name, v, false)
 	}
+	out = out.With(operator, valueOf(a.program.objects.function(op.Lambda().Operator()).address()), false)
 	a.noteLambda(s, op, out)
 	return out
 }

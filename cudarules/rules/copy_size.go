@@ -112,7 +112,7 @@ func (p *pass) sizedCopy(e effect, as *memory.Effect, f *frame, op *body.Op) *si
 		if !ok || !strings.Contains(e.API.Name, "2D") {
 			return nil
 		}
-		c.size, ok = f.of(argumentOf(op, i))
+		c.size, ok = c.amountAt(i)
 		if !ok {
 			return nil
 		}
@@ -122,11 +122,23 @@ func (p *pass) sizedCopy(e effect, as *memory.Effect, f *frame, op *body.Op) *si
 	if !ok {
 		return nil
 	}
-	c.size, ok = f.of(argumentOf(op, i))
+	c.size, ok = c.amountAt(i)
 	if !ok {
 		return nil
 	}
 	return c
+}
+
+// amountAt returns what an argument of the copy is: a product by how it is written, or the integer that it holds.
+func (c *sizedCopy) amountAt(i int) (n amount, ok bool) {
+	n, ok = c.frame.of(argumentOf(c.call, i))
+	if ok && len(n.factors) == 0 || i >= len(c.effect.Args) {
+		return n, ok
+	}
+	if m, known := c.effect.Args[i].Whole.Integer(); known && m >= 0 {
+		return amount{constant: m}, true
+	}
+	return n, ok
 }
 
 // isLinear reports whether a function copies or fills bytes that lie one behind the other:
@@ -220,7 +232,7 @@ func (c *sizedCopy) sizeOfOwner(s sizeof, ends []end) string {
 // narrowPitch says that a pitch is smaller than the rows that are copied.
 func (c *sizedCopy) narrowPitch() string {
 	rows, _ := c.API.Param(headers.Size)
-	if n, ok := c.frame.of(argumentOf(c.call, rows+1)); ok && len(n.factors) == 0 && n.constant == 1 {
+	if n, ok := c.amountAt(rows + 1); ok && len(n.factors) == 0 && n.constant == 1 {
 		return ""
 	}
 	for _, end := range []struct {
@@ -231,7 +243,7 @@ func (c *sizedCopy) narrowPitch() string {
 		if !ok || end.lies == headers.ArrayMemory {
 			continue
 		}
-		pitch, ok := c.frame.of(argumentOf(c.call, i+1))
+		pitch, ok := c.amountAt(i + 1)
 		if ok && slices.Equal(pitch.factors, c.size.factors) && 0 < pitch.constant && pitch.constant < c.size.constant {
 			return "a pitch, " + argumentOf(c.call, i+1).Node.Text() + ", that is smaller than the rows of " + argumentOf(c.call, rows).Node.Text() + " bytes"
 		}
@@ -375,11 +387,25 @@ func (c *sizedCopy) extents(e end) (all []extent) {
 	if there, ok := c.allocation(e.value); ok {
 		all = append(all, extent{there, "what was allocated"})
 	}
+	if there, ok := c.ofVariable(e.value); ok {
+		all = append(all, there)
+	}
 	all = append(all, c.behindMoved(e)...)
 	if there, ok := c.inMember(e); ok {
 		all = append(all, there)
 	}
 	return append(all, c.inContainer(e)...)
+}
+
+// ofVariable returns the bytes of an array of the host's whose first element a pointer points to.
+func (c *sizedCopy) ofVariable(v memory.Value) (there extent, ok bool) {
+	x, ok := certainly(v)
+	if !ok || x.Kind != memory.Address || x.Moved || x.Place.Path != "[]" || x.Place.Object.Kind != memory.Automatic || x.Place.Object.Variable == nil {
+		return there, false
+	}
+	variable := x.Place.Object.Variable
+	bytes, ok := c.sizeOf(variable.Type())
+	return extent{amount{constant: bytes}, variable.Name}, ok && bytes > 0 && variable.Type().Kind == sema.Array
 }
 
 // behindMoved returns the bytes behind a pointer that is a constant number of elements away from one to an allocation.
@@ -454,6 +480,9 @@ func (c *sizedCopy) allocation(v memory.Value) (bytes amount, ok bool) {
 		return bytes, false
 	}
 	made := x.Place.Object.Made
+	if n, ok := c.bytesMade(made); ok {
+		return amount{constant: n}, true
+	}
 	in := c.frameMaking(x.Place.Object)
 	if in == nil {
 		return bytes, false
@@ -486,6 +515,34 @@ func (c *sizedCopy) allocation(v memory.Value) (bytes amount, ok bool) {
 		return in.of(made.Arguments()[0])
 	}
 	return bytes, false
+}
+
+// bytesMade returns the number of bytes that a function of CUDA's allocates for the body each time, where it is written as no product.
+func (c *sizedCopy) bytesMade(made *body.Op) (n int64, ok bool) {
+	if made.Kind != body.Call || c.memory.Body != c.frame.root().body {
+		return 0, false
+	}
+	for _, e := range c.memory.Effects() {
+		if e.Kind != memory.Runs || e.API.Operation != headers.Allocate || e.Origin() != made {
+			continue
+		}
+		i, has := e.API.Param(headers.Size)
+		result, _ := e.API.Param(headers.Result)
+		if !has || i != result+1 || i >= len(e.Args) {
+			return 0, false
+		}
+		m, known := e.Args[i].Whole.Integer()
+		if !known || ok && m != n {
+			return 0, false
+		}
+		n, ok = m, true
+	}
+	if f := c.frame.root(); ok && f.body.Decl.Node.Contains(made.Node) {
+		if written, known := f.of(argumentOf(made, 1)); known && len(written.factors) == 0 {
+			return 0, false // it tells more
+		}
+	}
+	return n, ok
 }
 
 // frameMaking returns the frame in which an object is made that the outermost body makes once, by itself or by a function that it

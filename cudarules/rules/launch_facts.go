@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -15,10 +17,124 @@ import (
 // eachConfiguredLaunch has visit look once at each launch that some way through a body is certain to lead to.
 func (p *pass) eachConfiguredLaunch(visit func(*launchconfig.Launch)) {
 	p.eachRunningBody(func(b *sema.Body) {
-		for _, c := range p.configured.get(b, configuredLaunches) {
+		for _, c := range p.configured.get(b, p.configuredLaunches) {
 			visit(c)
 		}
 	})
+}
+
+// configuredLaunches returns the launches of a body, and those of functions that it calls whose configuration it decides on.
+func (p *pass) configuredLaunches(b *sema.Body) []*launchconfig.Launch {
+	all := configuredLaunches(b)
+	m := p.memorySources()
+	if b.Function.RunsOn(sema.Device) == sema.Yes || !m.launches.from(b.Function) {
+		return all
+	}
+	a := (*memory.Analysis)(nil)
+	for i, c := range all {
+		if c.Op == nil || c.Op.Kind != body.LaunchKernel || len(c.Choices) > 1 || isConfigured(c) {
+			continue
+		}
+		if a == nil {
+			if a = p.hostAnalyses.get(b, p.hostAnalysis); a == nil {
+				return all
+			}
+		}
+		all[i] = configuredBy(c, a, func(i int) memory.Value { return a.Value(c.Op.Args[i]) })
+	}
+	return append(all, p.launchesThrough(b)...)
+}
+
+// isConfigured reports whether the block, the shared memory and the kernel of a launch are known.
+func isConfigured(c *launchconfig.Launch) bool {
+	return c.Kernel != nil && c.Config.Shared.Known && !slices.ContainsFunc(c.Config.Block[:], func(n launchconfig.Number) bool { return !n.Known })
+}
+
+// configuredBy returns a launch with what values in a body say of its configuration: the grid, the block and the shared memory
+// have the indices 1, 2 and 3, the kernel 0.
+func configuredBy(c *launchconfig.Launch, a *memory.Analysis, value func(int) memory.Value) *launchconfig.Launch {
+	out := *c
+	fill := func(to *launchconfig.Number, s memory.Set, shape bool) {
+		n, ok := s.Integer()
+		if shape {
+			n = int64(int32(n))
+		}
+		if ok && !to.Known && !mayBeRuledOut(a, n) {
+			*to = launchconfig.Number{Value: n, Known: true}
+		}
+	}
+	for i, axis := range []string{".x", ".y", ".z"} {
+		fill(&out.Config.Grid[i], value(1).At(axis), true)
+		fill(&out.Config.Block[i], value(2).At(axis), true)
+	}
+	fill(&out.Config.Shared, value(3).Whole, false)
+	if x, ok := certainly(value(0)); ok && out.Kernel == nil && isKernel(x) {
+		known := *out.Launch
+		known.Kernel = x.Place.Object.Function
+		out.Launch = &known
+	}
+	out.Choices = []launchconfig.Config{out.Config}
+	return &out
+}
+
+// mayBeRuledOut reports whether a body compares a number with what is not known: where that decides, the number may not come there.
+func mayBeRuledOut(a *memory.Analysis, n int64) bool {
+	for op := range a.Body.Root.All() {
+		if op.Kind != body.Binary || !op.Operator.Compares() {
+			continue
+		}
+		x, ok := a.Value(op.Args[0]).Whole.Integer()
+		y, isKnown := a.Value(op.Args[1]).Whole.Integer()
+		if ok != isKnown && (ok && x == n || isKnown && y == n) && n != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// launchesThrough returns the launches that functions make which a body calls, each at the call, where what the body gives them
+// decides on the configuration.
+func (p *pass) launchesThrough(b *sema.Body) (all []*launchconfig.Launch) {
+	m := p.memorySources()
+	if !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Kind == sema.Calls && u.Function != nil && m.launches.from(u.Function) }) {
+		return nil
+	}
+	a := p.hostAnalyses.get(b, p.hostAnalysis)
+	if a == nil {
+		return nil
+	}
+	for _, e := range a.Effects() {
+		if e.Kind != memory.Hands || e.Inner == nil || !e.Inner.Always || len(e.Held) < 4 || e.Op.Kind != body.Call && e.Op.Kind != body.Construct {
+			continue
+		}
+		origin := e.Origin()
+		if origin.Kind != body.LaunchKernel || origin.Launch() == nil || !decides(e) {
+			continue
+		}
+		at := *origin.Launch()
+		at.Node = e.Op.Node
+		through := &launchconfig.Launch{Launch: &at, Op: origin, Certain: true}
+		all = append(all, configuredBy(through, a, func(i int) memory.Value { return e.Held[(i+3)%4] }))
+	}
+	return all
+}
+
+// decides reports whether the configuration of a launch that a function makes is known by what its caller gives it.
+func decides(e *memory.Effect) bool {
+	if x, ok := certainly(e.Held[3]); ok && isKernel(x) && !e.Inner.Held[3].Whole.Only(isKernel) {
+		return true
+	}
+	for i, v := range e.Held {
+		for s := range v.Sets() {
+			if _, ok := s.Integer(); !ok {
+				continue
+			}
+			if !slices.EqualFunc(slices.Collect(v.Sets()), slices.Collect(e.Inner.Held[i].Sets()), memory.Set.Equal) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func configuredLaunches(b *sema.Body) []*launchconfig.Launch {

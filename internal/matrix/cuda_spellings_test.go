@@ -113,7 +113,8 @@ $use{q}`},
 $T q = (n++, p);
 $use{q}`},
 	{name: "assignment-as-value", body: `$source{p}
-$T q, r;
+$T r;
+$T q;
 q = r = p;
 $use{q}`},
 	{name: "macro-of-source", decls: "#define MACRO$N(v) auto v = p", body: `$source{p}
@@ -769,7 +770,7 @@ $use{q}
 };
 f(p); //@`},
 	{name: "lambda-called-at-once", body: `$source{p}
-[&] {
+[&] { //@
 $use{p}
 }(); //@`},
 	{name: "lambda-returns", traits: []trait{calls}, body: `auto make = [] {
@@ -818,7 +819,7 @@ std::invoke(use$N, p); //@`},
 $use{q}
 }`, body: `$source{p}
 use$N(p); //@`},
-	{name: "use-helper-reference", decls: `static void use$N(const $T &q) {
+	{name: "use-helper-reference", decls: `static void use$N($T const &q) {
 $use{q}
 }`, body: `$source{p}
 use$N(p); //@`},

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -55,6 +56,7 @@ func writeCUDA(t *testing.T, dir string, cells []*cell) map[string]line {
 			code.add(nil, cudaPrelude)
 			for _, c := range group {
 				code.add(c, fmt.Sprintf("\n// %s, good: %t\n", c.key(), c.good))
+				code.add(c, strings.ReplaceAll(c.subject.pre, "$N", strconv.Itoa(number)))
 				code.add(c, c.expand(c.spelling.decls, number))
 				if c.spelling.body != "" {
 					code.add(c, fmt.Sprintf("\nvoid cell%d(int n) {\n%s\n}\n", number, c.expand(c.spelling.body, number)))

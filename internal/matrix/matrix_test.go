@@ -168,7 +168,8 @@ func (c *cell) expand(text string, number int) string {
 			b.WriteString(value(cmp.Or(c.subject.other, c.subject.good)))
 		case "use{":
 			e := strings.Replace(c.expand(argument, number), "\n", mark+"\n", 1) // a finding may stand where the expression begins
-			b.WriteString(strings.ReplaceAll(c.use(), "$e", e) + "\n")
+			use := strings.ReplaceAll(c.use(), "$N", strconv.Itoa(number))
+			b.WriteString(strings.ReplaceAll(use, "$e", e) + "\n")
 		default:
 			panic("placeholder " + name)
 		}
