@@ -2,6 +2,7 @@ package memory
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
@@ -48,6 +49,9 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 	}
 	summary := a.follow(s, f, op.Args)
 	if summary == nil {
+		summary = a.overriding(s, f, op)
+	}
+	if summary == nil {
 		return a.stray(s, op, op.Args)
 	}
 	this := Value{}
@@ -55,6 +59,35 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 		this = a.thisOf(op, object)
 	}
 	return a.apply(s, op, summary, this, args)
+}
+
+// overriding returns what a call of a virtual function does, where the class of its object is known.
+func (a *Analysis) overriding(s *state, f *sema.Function, op *body.Op) *Summary {
+	if f == nil || op.Kind != body.Call || op.Args[0] == nil || f.Class == nil || f.Lambda != nil || !f.IsVirtual() {
+		return nil
+	}
+	at := a.value(op.Args[0]).Whole
+	if len(at.Atoms) != 1 || at.Open || at.Atoms[0].Kind != Address || at.Atoms[0].Place.Path != "" || at.Atoms[0].Moved {
+		return nil
+	}
+	var class *sema.Record
+	switch o := at.Atoms[0].Place.Object; {
+	case o.Variable != nil && o.Variable.Type().Kind == sema.RecordType:
+		class = o.Variable.Type().Record
+	case o.Made != nil && o.Made.Kind == body.New && o.Made.Type != nil && o.Made.Type.Kind == sema.Pointer && o.Made.Type.Elem.Kind == sema.RecordType:
+		class = o.Made.Type.Elem.Record
+	default:
+		return nil
+	}
+	g := class.Overrider(f)
+	if g == nil {
+		return nil
+	}
+	fd := g.Definition()
+	if fd == nil || fd.Body().IsZero() {
+		return nil
+	}
+	return a.program.Summary(fd)
 }
 
 // ask notes a call of a function of libcu++.
@@ -290,7 +323,7 @@ func (a *Analysis) applyBy(s *state, op *body.Op, t *translation, args []*body.O
 	callee := t.callee
 	for i, p := range callee.Decl.Params() {
 		if i < len(args) && args[i] != nil {
-			t.give(p, a.given(args[i]))
+			t.give(p, a.givenTo(t.before, p, args[i]))
 		} else {
 			t.give(p, openValue)
 		}
@@ -471,6 +504,18 @@ func (a *Analysis) given(e *body.Op) Value {
 	return a.value(e)
 }
 
+// givenTo is given for a parameter, which may be a generic lambda's: the argument is left as it is written.
+func (a *Analysis) givenTo(s *state, p *sema.Variable, e *body.Op) Value {
+	t := p.Type()
+	if e.Category == sema.PRValue || e.Kind == body.Bind || e.Type == nil || !t.IsDependent() && t.NonReference().Kind != sema.Auto {
+		return a.given(e)
+	}
+	if t.IsReference() {
+		return a.value(e)
+	}
+	return s.load(a.value(e).Whole)
+}
+
 // hasRegistered reports whether a part of what a value leads to is host memory that may
 // have been made known to the device.
 func (s *state) hasRegistered(v Value) bool {
@@ -566,6 +611,9 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 	result, hasResult := param(headers.Result)
 	switch api.Operation {
 	case headers.Allocate:
+		if name := api.Name; len(args) > 1 && (strings.HasPrefix(name, "cudaMallocPitch") || strings.HasPrefix(name, "cuMemAllocPitch")) {
+			s.store(e.Args[1].Whole, valueOf(setOf(Atom{Kind: Number, Place: Place{Object: a.program.objects.make(a.Body, op, Amount)}})))
+		}
 		if hasResult {
 			s.store(result, valueOf(a.program.objects.make(a.Body, op, kindOfMemory(api.To)).address()))
 		}

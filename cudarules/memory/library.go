@@ -2,6 +2,7 @@ package memory
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -23,8 +24,14 @@ func (a *Analysis) library(s *state, op *body.Op) (Value, bool) {
 		return a.functionObject(s, op)
 	case f.Class != nil && f.Class.Name == "dim3" && op.Kind == body.Construct:
 		return a.dimensions(op)
+	case f.Class != nil && isTuple(f.Class) && op.Kind == body.Construct && len(op.Args) > 0:
+		return a.tuple(s, op.Args), true
 	case f.Class != nil:
 		return a.container(s, op)
+	case f.Name == "make_tuple" && isStd(f):
+		return a.tuple(s, op.Args[1:]), true
+	case f.Name == "get" && isStd(f) && len(op.Args) == 2 && len(f.Args) > 0 && f.Args[0].Value != nil && op.Args[1] != nil && isTuple(op.Args[1].Type.NonReference().Record):
+		return valueOf(a.address(a.value(op.Args[1]).Whole, element(f.Args[0].Value.Int()))), true
 	case isStd(f) && headers.Traverses(f.Name):
 		for _, e := range op.Args[1:] {
 			if e != nil && e.Type != nil && e.Type.Kind == sema.Pointer {
@@ -198,6 +205,24 @@ func (a *Analysis) container(s *state, op *body.Op) (Value, bool) {
 	return a.inside(f, held)
 }
 
+// isTuple reports whether a class is std::tuple.
+func isTuple(r *sema.Record) bool { return r != nil && strings.HasPrefix(r.String(), "std::tuple<") }
+
+// element returns the path of an element of a tuple.
+func element(i int64) string { return "." + strconv.FormatInt(i, 10) }
+
+// tuple returns the value of a tuple of arguments; nothing is known of one that is made of another.
+func (a *Analysis) tuple(s *state, args []*body.Op) Value {
+	out := Value{Whole: number}
+	for i, e := range args {
+		if e == nil || e.Type == nil || isTuple(e.Type.NonReference().Record) {
+			return openValue
+		}
+		out = out.With(element(int64(i)), a.element(s, e), false)
+	}
+	return out
+}
+
 // owned is the path of the pointer that a std::unique_ptr has.
 const owned = ".__p"
 
@@ -273,7 +298,7 @@ func holdsHostMemory(r *sema.Record) bool {
 		return false
 	case name == "array" || name == "string" || name == "basic_string":
 		return true
-	case name == "map", name == "unordered_map", name == "deque":
+	case name == "__map", name == "__sequence", name == "map", name == "unordered_map", name == "deque":
 		return true
 	case name == "unique_ptr": // another deleter frees other memory
 		return len(r.Args) < 2 || r.Args[1].Type == nil || r.Args[1].Type.Kind == sema.RecordType && strings.HasPrefix(r.Args[1].Type.Record.String(), "std::default_delete")

@@ -258,7 +258,7 @@ func (a *Analysis) folded(op *body.Op, left, right Set) Set {
 	m, ok := left.Integer()
 	n, isKnown := right.Integer()
 	if !ok || !isKnown || !op.Type.IsInteger() {
-		return number
+		return a.computed(op, left, right)
 	}
 	x, ok := sema.IntConst(m).Convert(op.Args[0].Type)
 	y, isKnown := sema.IntConst(n).Convert(op.Args[1].Type)
@@ -270,6 +270,28 @@ func (a *Analysis) folded(op *body.Op, left, right Set) Set {
 		return number
 	}
 	return integer(c)
+}
+
+// computed returns the value of an operator: a product of 32 bits, or what is made of one or of a pitch.
+func (a *Analysis) computed(op *body.Op, left, right Set) Set {
+	if !op.Type.IsInteger() || op.Operator != syntax.Mul && op.Operator != syntax.Add && op.Operator != syntax.Sub {
+		return number
+	}
+	if k := op.Type.Unqualified().Kind; op.Operator == syntax.Mul && (k == sema.Int || k == sema.UInt) {
+		return setOf(Atom{Kind: Number, Place: Place{Object: a.program.objects.make(a.Body, op, Amount)}})
+	}
+	out := Set{}
+	for _, s := range []Set{left, right} {
+		for _, x := range s.Atoms {
+			if x.Kind == Number && !x.Place.IsZero() {
+				out = out.adding(setOf(x))
+			}
+		}
+	}
+	if len(out.Atoms) == 0 {
+		return number
+	}
+	return out
 }
 
 // alternatives returns the value of a conditional expression: what was evaluated on

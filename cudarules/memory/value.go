@@ -23,7 +23,7 @@ const (
 	Address  AtomKind = iota // of the place
 	Contents                 // what the place held when the function began, unchanged
 	Null                     // a null pointer
-	Number                   // computed: no address
+	Number                   // computed: no address; of an Amount where it is made of a product of 32 bits or of a pitch
 	Integer                  // a number that is known: N
 )
 

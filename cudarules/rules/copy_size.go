@@ -601,6 +601,9 @@ func (c *sizedCopy) extent(op *body.Op) (bytes int64, name string, ok bool) {
 	case body.Decay, body.AddressOf:
 		return c.behind(op.Args[0])
 	case body.Var:
+		if op.Variable.Type().NonReference().Kind == sema.Pointer { // that a reference was bound to
+			return 0, "", false
+		}
 		return c.behind(op)
 	case body.Binary:
 		if op.Type == nil || op.Type.Kind != sema.Pointer { // a number that is made a pointer

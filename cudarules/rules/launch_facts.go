@@ -40,7 +40,12 @@ func (p *pass) configuredLaunches(b *sema.Body) []*launchconfig.Launch {
 				return all
 			}
 		}
-		all[i] = configuredBy(c, a, func(i int) memory.Value { return a.Value(c.Op.Args[i]) })
+		all[i] = configuredBy(c, a, func(i int) memory.Value {
+			if c.Op.Args[i] == nil {
+				return memory.Value{}
+			}
+			return a.Value(c.Op.Args[i])
+		})
 	}
 	return append(all, p.launchesThrough(b)...)
 }

@@ -51,6 +51,7 @@ const (
 	waits    // the host waits for work, or a stream is made to wait
 	begins   // to capture a stream
 	ends     // the capture of a stream
+	passes   // it is given to what is not followed, or kept where others find it
 )
 
 // A stream is what orders an operation.
@@ -174,8 +175,14 @@ func (l *lifeline) eventsBy(e *memory.Effect) []event {
 		base.action = uses
 		if e.Kind == memory.Writes {
 			base.action = writes
+			kept := base
+			kept.action = passes
+			return append(base.on(e.Value), kept.onAll(e.Other)...)
 		}
 		return base.on(e.Value)
+	case memory.Passes:
+		base.action = passes
+		return base.onAll(e.Value)
 	case memory.Frees:
 		base.action = frees
 		return base.on(e.Value)
@@ -206,6 +213,16 @@ func (e event) on(v memory.Value) []event {
 	x, _ := certainly(v)
 	e.piece, e.whole = at, !x.Moved && (x.Kind == memory.Contents || x.Place.Path == "")
 	return []event{e}
+}
+
+// onAll returns the events on all that a value may lead to, in its parts, too.
+func (e event) onAll(v memory.Value) (all []event) {
+	for s := range v.Sets() {
+		for _, x := range s.Atoms {
+			all = append(all, e.on(memory.Value{Whole: memory.Set{Atoms: []memory.Atom{x}}})...)
+		}
+	}
+	return all
 }
 
 // eventsOfAPI returns what a function of CUDA's does.

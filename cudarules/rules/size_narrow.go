@@ -5,6 +5,7 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -31,6 +32,11 @@ func sizeNarrow(p *pass) {
 		s.find(r.argument(headers.Size), r.at, maxReachDepth)
 		for _, role := range []headers.Role{headers.Dst, headers.Src} {
 			s.findOffset(r.argument(role), r.at)
+		}
+	})
+	p.eachHostRun(countsBytes, func(e effect) {
+		if i, ok := e.API.Param(headers.Size); ok && i < len(e.Args) {
+			s.judgeValue(e.Args[i])
 		}
 	})
 	p.eachHostBody(func(b *sema.Body) {
@@ -72,6 +78,15 @@ func isAmountOfMemory(op *body.Op) bool {
 type narrowSizes struct {
 	*pass
 	told map[*body.Op]bool
+}
+
+// judgeValue reports the products of 32 bits that a size may be, wherever they are computed.
+func (s *narrowSizes) judgeValue(v memory.Value) {
+	for _, x := range v.Whole.Atoms {
+		if o := x.Place.Object; x.Kind == memory.Number && o != nil && o.Made.Is(body.Binary) && !o.Made.Scope().InPattern() {
+			s.judge(o.Made, &frame{amounts: s.amountsOf(o.In()), body: o.In()})
+		}
+	}
 }
 
 // find reports the products of 32 bits that a number of 64 bits is made of in a frame.

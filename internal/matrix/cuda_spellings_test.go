@@ -499,7 +499,7 @@ box$N b;
 b.p[0] = p;
 $use{b.p[0]}`},
 	{name: "range-for-array", body: `$source{p}
-$T a[] = {p, p};
+$T a[] = {p};
 for (auto q : a) {
 $use{q}
 }`},
@@ -515,7 +515,7 @@ std::array<$T, 1> a;
 a[0] = p;
 $use{a[0]}`},
 	{name: "range-for-std-array", body: `$source{p}
-std::array<$T, 2> a{p, p};
+std::array<$T, 1> a{p};
 for (const auto &q : a) {
 $use{q}
 }`},
