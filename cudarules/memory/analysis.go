@@ -23,6 +23,7 @@ type Program struct {
 	circles   map[*sema.FuncDecl]int    // by number: functions that call one another
 	count     int                       // of circles
 	analyzed  uint32                    // bodies
+	short     map[*sema.FuncDecl]bool   // see isShort
 	initials  map[*sema.Variable]*Value // of members by their initializers; nil while they are worked out
 }
 
@@ -34,6 +35,7 @@ func New(definition func(*sema.Function) *sema.FuncDecl) *Program {
 		analyses:   map[*sema.FuncDecl]*Analysis{},
 		summaries:  map[*sema.FuncDecl]*Summary{},
 		circles:    map[*sema.FuncDecl]int{},
+		short:      map[*sema.FuncDecl]bool{},
 		initials:   map[*sema.Variable]*Value{},
 	}
 }

@@ -252,6 +252,11 @@ func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
 	a.noteStray(op, called(op))
 	given := false
 	for i, e := range args {
+		if e != nil && e.Kind == body.Var && (e.Type == nil || e.Type.Kind == sema.UnknownType) {
+			s.escape(a.variable(s, e.Variable)) // how it is used is not known
+			given = true
+			continue
+		}
 		if e == nil || e.Type == nil {
 			continue
 		}
@@ -474,17 +479,16 @@ func (a *Analysis) launch(s *state, op *body.Op) {
 	config := a.configuration(s, op)
 	for i, v := range a.LaunchArgs(s, op) {
 		a.note(&Effect{Kind: Hands, Op: op, Launch: op.Launch(), Index: i, Value: v, Held: config, Registered: s.hasRegistered(v)})
-		config = nil
 		s.escape(v.All())
 	}
 }
 
-// configuration returns the values of the grid, the block, the dynamic shared memory and the kernel of a launch.
+// configuration returns the values of the grid, the block, the dynamic shared memory, the kernel and the stream of a launch.
 func (a *Analysis) configuration(s *state, op *body.Op) (all []Value) {
 	if op.Kind != body.LaunchKernel || !a.gather {
 		return nil
 	}
-	for _, i := range []int{1, 2, 3, 0} {
+	for _, i := range []int{1, 2, 3, 0, 4} {
 		switch e := op.Args[i]; {
 		case e == nil || e.Is(body.None):
 			all = append(all, valueOf(null))
@@ -504,10 +508,11 @@ func (a *Analysis) given(e *body.Op) Value {
 	return a.value(e)
 }
 
-// givenTo is given for a parameter, which may be a generic lambda's: the argument is left as it is written.
+// givenTo is given for a parameter: an argument of its type is bound or read, also where it is left as it is written.
 func (a *Analysis) givenTo(s *state, p *sema.Variable, e *body.Op) Value {
 	t := p.Type()
-	if e.Category == sema.PRValue || e.Kind == body.Bind || e.Type == nil || !t.IsDependent() && t.NonReference().Kind != sema.Auto {
+	isSame := e.Type != nil && (t.IsDependent() || t.NonReference().Kind == sema.Auto || sema.EqualUnqualified(t.NonReference(), e.Type))
+	if e.Category == sema.PRValue || e.Kind == body.Bind || !isSame {
 		return a.given(e)
 	}
 	if t.IsReference() {

@@ -41,7 +41,7 @@ type Effect struct {
 	API  headers.API // of Runs, directed where the direction is known
 	Args []Value     // of Runs; of what a Copy or a Launch takes by address, see Held. Of Asks and Dispatches: of the call, the object of a member call first
 	// Held is, of Runs, what the objects held that pointer arguments point at, by argument. Of Hands it is the configuration of
-	// the launch, with its first argument: the grid, the block, the dynamic shared memory, the kernel.
+	// the launch, with its first argument: the grid, the block, the dynamic shared memory, the kernel, the stream.
 	Held   []Value
 	Launch *sema.Launch
 	Index  int // of Hands: of the kernel's parameter; of Passes: of the operand of the origin
@@ -227,6 +227,9 @@ func (e *Effect) equal(f *Effect) bool {
 	return e.Type == f.Type && e.Settled == f.Settled && e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal) &&
 		(e.Kind != Hands || slices.EqualFunc(e.Held, f.Held, Value.equal))
 }
+
+// IsCallees reports whether the function that Op calls has the effect whatever it is given.
+func (e *Effect) IsCallees() bool { return e.Inner != nil && e.equal(e.Inner) }
 
 // leadsToOwn reports whether addresses lead to variables of the body and temporary objects alone.
 func (a *Analysis) leadsToOwn(s Set) bool {

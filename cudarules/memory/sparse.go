@@ -25,7 +25,7 @@ func (p *Program) Sparse(fd *sema.FuncDecl, interest *Interest) *Analysis {
 
 // follow is callee for a call with arguments, the object among them.
 func (a *Analysis) follow(s *state, f *sema.Function, args []*body.Op) *Summary {
-	if a.interest == nil || f == nil || f.Lambda != nil || isInlineOfLibrary(f) || slices.ContainsFunc(args, func(e *body.Op) bool { return a.isGivenMemory(s, f, e) }) || a.mayMake(f, args) {
+	if a.interest == nil || f == nil || f.Lambda != nil || isInlineOfLibrary(f) || a.program.isShort(f.Definition()) || slices.ContainsFunc(args, func(e *body.Op) bool { return a.isGivenMemory(s, f, e) }) || a.mayMake(f, args) {
 		return a.callee(f)
 	}
 	return nil
@@ -35,9 +35,6 @@ func (a *Analysis) follow(s *state, f *sema.Function, args []*body.Op) *Summary 
 // it where an argument leads.
 func (a *Analysis) mayMake(f *sema.Function, args []*body.Op) bool {
 	t := f.Result()
-	if t.IsInteger() && isShort(f) {
-		return true
-	}
 	returns := t.Kind == sema.RecordType || t.IsReference() || t.Kind == sema.Pointer
 	if t.Kind == sema.Pointer && t.Elem.Kind == sema.FunctionType {
 		return true
@@ -66,17 +63,35 @@ func isInlineOfLibrary(f *sema.Function) bool {
 	return f.TU.Unit(f.First().Node).Prelude && f.Definition() != nil
 }
 
-// maxShort bounds the text of functions that are followed for the numbers that they return.
-const maxShort = 200
+// maxShort bounds the text of functions that are followed whatever they are given.
+const maxShort = 240
 
-// isShort reports whether the body of a function is.
-func isShort(f *sema.Function) bool {
-	fd := f.Definition()
+// isShort reports whether the body of a function, and of those that it calls, is short: constructors, getters, setters and helpers.
+func (p *Program) isShort(fd *sema.FuncDecl) bool {
 	if fd == nil {
 		return false
 	}
+	if known, ok := p.short[fd]; ok {
+		return known
+	}
+	p.short[fd] = false // while it is worked out
 	b := fd.Body()
-	return !b.IsZero() && b.End()-b.Start() <= maxShort
+	if b.IsZero() || b.End()-b.Start() > maxShort || fd.Function.IsKernel() {
+		return false
+	}
+	in := body.Of(fd)
+	if in == nil {
+		return false
+	}
+	for op := range in.Root.All() {
+		if f := op.Function; f != nil && op.Is(body.Call, body.Construct, body.Destroy) {
+			if callee := f.Definition(); callee != nil && !p.isShort(callee) {
+				return false
+			}
+		}
+	}
+	p.short[fd] = true
+	return true
 }
 
 // tells reports whether a value has the address of such memory in it: for functions that

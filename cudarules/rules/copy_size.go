@@ -52,7 +52,7 @@ func (p *pass) judgeCopy(e effect, call *body.Op) {
 	if !e.called { // by itself, or in a lambda that stands in it
 		f := &frame{amounts: p.amountsOf(in), body: in}
 		if c := p.sizedCopy(e, e.Effect, f, e.op); c != nil && !p.isRuledOut(in, e.op) {
-			if fault := c.fault(); fault != "" {
+			if fault := c.eitherFault(); fault != "" {
 				p.report(e.op.Node, "%s is given %s", e.API.Name, fault)
 			}
 		}
@@ -71,11 +71,11 @@ func (p *pass) judgeCopy(e effect, call *body.Op) {
 	if c == nil {
 		return
 	}
-	fault := c.fault()
+	fault := c.eitherFault()
 	if fault == "" {
 		return
 	}
-	if alone := p.sizedCopy(e, e.Inner, f.withoutOutermost(), op); alone == nil || alone.fault() == "" {
+	if alone := p.sizedCopy(e, e.Inner, f.withoutOutermost(), op); alone == nil || alone.eitherFault() == "" {
 		p.report(call.Node, "%s is given %s", e.API.Name, fault).related(p.at(op.Node), "it is called here")
 	}
 }
@@ -122,11 +122,25 @@ func (p *pass) sizedCopy(e effect, as *memory.Effect, f *frame, op *body.Op) *si
 	if !ok {
 		return nil
 	}
-	c.size, ok = c.amountAt(i)
-	if !ok {
+	n, known := c.amountAt(i)
+	if c.size, ok = f.of(argumentOf(op, i)); !ok && !known {
 		return nil
 	}
+	if c.held = n; !ok {
+		c.size = n
+	}
 	return c
+}
+
+// eitherFault says what is wrong with the number of bytes as it is written, or with the integer that it is.
+func (c *sizedCopy) eitherFault() string {
+	fault := c.fault()
+	if fault == "" && !c.width && len(c.size.factors) > 0 && len(c.held.factors) == 0 {
+		of := *c
+		of.size = c.held
+		fault = of.fault()
+	}
+	return fault
 }
 
 // amountAt returns what an argument of the copy is: a product by how it is written, or the integer that it holds.
@@ -169,7 +183,8 @@ type sizedCopy struct {
 	*frame
 	call  *body.Op // of CUDA's function
 	size  amount
-	width bool // size is that of a row
+	held  amount // the integer that size is, if that is known, else the same
+	width bool   // size is that of a row
 }
 
 // An end is one of the pointers of a copy.
@@ -387,6 +402,9 @@ func (c *sizedCopy) extents(e end) (all []extent) {
 	if there, ok := c.allocation(e.value); ok {
 		all = append(all, extent{there, "what was allocated"})
 	}
+	if n, ok := c.bytesAt(e.value); ok {
+		all = append(all, extent{amount{constant: n}, "what was allocated"})
+	}
 	if there, ok := c.ofVariable(e.value); ok {
 		all = append(all, there)
 	}
@@ -480,9 +498,6 @@ func (c *sizedCopy) allocation(v memory.Value) (bytes amount, ok bool) {
 		return bytes, false
 	}
 	made := x.Place.Object.Made
-	if n, ok := c.bytesMade(made); ok {
-		return amount{constant: n}, true
-	}
 	in := c.frameMaking(x.Place.Object)
 	if in == nil {
 		return bytes, false
@@ -515,6 +530,15 @@ func (c *sizedCopy) allocation(v memory.Value) (bytes amount, ok bool) {
 		return in.of(made.Arguments()[0])
 	}
 	return bytes, false
+}
+
+// bytesAt returns how many bytes were allocated where a pointer points to the first of them, if that is an integer.
+func (c *sizedCopy) bytesAt(v memory.Value) (n int64, ok bool) {
+	x, ok := certainly(v)
+	if !ok || x.Kind != memory.Address || x.Moved || x.Place.Path != "" || x.Place.Object.Made == nil {
+		return 0, false
+	}
+	return c.bytesMade(x.Place.Object.Made)
 }
 
 // bytesMade returns the number of bytes that a function of CUDA's allocates for the body each time, where it is written as no product.

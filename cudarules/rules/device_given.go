@@ -50,7 +50,7 @@ func (p *pass) addHanded(all handedMemory, b *sema.Body) {
 	}
 	given := map[*memory.Effect]*handed{}
 	for _, e := range l.Effects() {
-		if e.Kind != memory.Hands || e.Origin().Kind != body.LaunchKernel {
+		if e.Kind != memory.Hands || e.Origin().Kind != body.LaunchKernel || e.IsCallees() {
 			continue
 		}
 		x, ok := certainly(e.Value)
@@ -121,7 +121,7 @@ func (l *lifeline) untouched(found func(held factSet[condition], op *body.Op, e 
 
 func isManagedAllocation(api headers.API) bool { return api.To == headers.ManagedMemory }
 
-// isObserved reports whether something may use what a launch writes: memory that it is given is used elsewhere, or comes from others.
+// isObserved reports whether something uses what a launch writes: memory that it is given is copied elsewhere.
 func (l *lifeline) isObserved(launch event) bool {
 	at := map[piece]bool{}
 	for _, e := range l.Effects() {
@@ -131,14 +131,7 @@ func (l *lifeline) isObserved(launch event) bool {
 		for _, s := range parts(e.Value) {
 			if x, ok := pieceOf(memory.Value{Whole: s}); ok {
 				at[x] = true
-			} else if s.Open {
-				return true
 			}
-		}
-	}
-	for x := range at {
-		if x.contents {
-			return true
 		}
 	}
 	for _, e := range l.Effects() {
@@ -146,29 +139,12 @@ func (l *lifeline) isObserved(launch event) bool {
 			continue
 		}
 		for _, other := range l.eventsBy(e) {
-			if at[other.piece] && (other.action == uses || other.action == passes) {
+			if at[other.piece] && other.action == uses && e.Kind == memory.Runs && e.API.Operation == headers.Copy {
 				return true
 			}
 		}
 	}
 	return false
-}
-
-// copiesUntouched reports copies from device memory that nothing has written.
-func copiesUntouched(p *pass) {
-	p.eachOwnLifeline(func(api headers.API) bool { return api.Operation == headers.Allocate && api.To == headers.DeviceMemory }, func(l *lifeline) {
-		l.track(l.untouched(func(held factSet[condition], op *body.Op, e event) {
-			if e.action != uses || !e.must || e.effect.Kind != memory.Runs || e.effect.API.Operation != headers.Copy {
-				return
-			}
-			for c := range held {
-				if c.piece == e.piece && !l.told[l.line(op.Node)] {
-					l.told[l.line(op.Node)] = true
-					l.report(op.Node, "%s copies %s, and nothing has written it since it was allocated", e.name(), l.named(e.piece)).related(l.at(c.by.Node), "it is allocated here")
-				}
-			}
-		}))
-	})
 }
 
 // eachHanded has visit look at what kernels do to memory that the functions which come to their launches have allocated.

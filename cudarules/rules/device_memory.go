@@ -198,7 +198,6 @@ func (p *pass) eachGiven(visit func(run *threads.Run, l *launcher, launch *body.
 
 func deviceUninitialized(p *pass) {
 	seen := map[syntax.Node]bool{}
-	copiesUntouched(p)
 	p.eachHanded(func(h *handed, u *threads.GivenUse) {
 		if u.ReadFirst == nil || !h.fresh {
 			return

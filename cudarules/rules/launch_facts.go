@@ -113,7 +113,7 @@ func (p *pass) launchesThrough(b *sema.Body) (all []*launchconfig.Launch) {
 			continue
 		}
 		origin := e.Origin()
-		if origin.Kind != body.LaunchKernel || origin.Launch() == nil || !decides(e) {
+		if origin.Kind != body.LaunchKernel || origin.Launch() == nil || !decides(e) || e.Index > 0 || p.isKnownIn(b, origin) {
 			continue
 		}
 		at := *origin.Launch()
@@ -122,6 +122,24 @@ func (p *pass) launchesThrough(b *sema.Body) (all []*launchconfig.Launch) {
 		all = append(all, configuredBy(through, a, func(i int) memory.Value { return e.Held[(i+3)%4] }))
 	}
 	return all
+}
+
+// isKnownIn reports whether the configuration of a launch in a lambda that stands in a body is known where it is made.
+func (p *pass) isKnownIn(b *sema.Body, launch *body.Op) bool {
+	if !b.Node.Contains(launch.Node) {
+		return false
+	}
+	for _, inner := range p.Bodies() {
+		if inner.Function.Lambda == nil || inner == b || !inner.Node.Contains(launch.Node) {
+			continue
+		}
+		for _, c := range launchconfig.In(inner) {
+			if c.Op.Node == launch.Node && isConfigured(c) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // decides reports whether the configuration of a launch that a function makes is known by what its caller gives it.

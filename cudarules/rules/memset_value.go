@@ -49,19 +49,19 @@ type fillValues struct {
 // lookAt judges the integer that a fill is given by whatever way.
 func (v *fillValues) lookAt(e effect) {
 	i, ok := e.API.Param(headers.Value)
-	if !ok || !fillsBytes(e.API) || i >= len(e.Args) || v.told[e.op] {
+	if !ok || !fillsBytes(e.API) || i >= len(e.Args) || v.told[e.Op] || e.Op.Kind == body.Lambda {
 		return
 	}
 	n, ok := e.Args[i].Whole.Integer()
 	if !ok || -128 <= n && n <= 255 {
 		return
 	}
-	if inner, known := int64(0), e.called; known {
-		if inner, known = e.Inner.Args[i].Whole.Integer(); known && inner == n {
+	if e.Inner != nil {
+		if inner, known := e.Inner.Args[i].Whole.Integer(); known && inner == n {
 			return // it is told where the function makes the call
 		}
 	}
-	v.tell(reached{api: e.API, op: e.Origin()}, e.op, fmt.Sprintf("%d does not fit into one", n))
+	v.tell(reached{api: e.API, op: e.Origin()}, e.Op, fmt.Sprintf("%d does not fit into one", n))
 }
 
 func (v *fillValues) look(r reached) {
