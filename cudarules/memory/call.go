@@ -344,6 +344,9 @@ func (a *Analysis) leaveBy(s *state, op *body.Op, t *translation) Value {
 			if e.Kind != Returns {
 				effect := t.effect(op, e)
 				a.note(&effect)
+				if e.Kind == Calls {
+					a.noteCallback(t.before, op, &effect)
+				}
 			}
 		}
 	}
@@ -353,6 +356,36 @@ func (a *Analysis) leaveBy(s *state, op *body.Op, t *translation) Value {
 	result := t.value(callee.Result)
 	t.leave(s)
 	return result
+}
+
+// noteCallback notes what a function does that a function calls because the body gives it its address.
+func (a *Analysis) noteCallback(s *state, op *body.Op, call *Effect) {
+	g := call.Value.function()
+	if g == nil || g.Lambda != nil || call.Inner.Value.function() != nil || call.Inner.Inner != nil {
+		return
+	}
+	summary := a.callee(g)
+	if summary == nil {
+		return
+	}
+	t := a.translation(s, summary, Value{})
+	for i, p := range summary.Decl.Params() {
+		if i < len(call.Args) && !p.Type().IsReference() {
+			t.give(p, call.Args[i])
+		} else {
+			t.give(p, openValue)
+		}
+	}
+	for _, e := range summary.Effects {
+		if e.Kind == Returns {
+			continue
+		}
+		within := t.effect(call.Inner.Op, e)
+		effect := within
+		effect.Op, effect.Inner = op, &within
+		within.Value, within.Args = openValue, slices.Repeat([]Value{openValue}, len(effect.Args)) // which the function does not know
+		a.note(&effect)
+	}
 }
 
 // construct returns the value of an object that a constructor makes.

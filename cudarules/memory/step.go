@@ -413,6 +413,9 @@ func paths(op *body.Op) []string {
 func (a *Analysis) declare(s *state, op *body.Op) {
 	o := a.program.objects.variable(op.Variable)
 	if o == nil {
+		if len(op.Args) > 0 && op.Args[0] != nil {
+			s.escape(a.value(op.Args[0]).All()) // what it is bound to may be changed by its name
+		}
 		return
 	}
 	if op.Variable.IsStatic() || op.Variable.IsExtern() || o.Kind != Automatic {

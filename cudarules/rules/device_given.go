@@ -26,28 +26,40 @@ type handed struct {
 // handedMemory is what is handed to kernels, by the launch and the kernel's parameter.
 type handedMemory map[syntax.Node]map[int][]*handed
 
-// handedTo returns what bodies of the host's allocate and hand to kernels, all of them once.
-func (p *pass) handedTo() handedMemory {
-	if p.view.handed == nil {
-		p.view.handed = sync.OnceValue(func() handedMemory {
-			all := handedMemory{}
-			m := p.memorySources()
-			for _, b := range p.Bodies() {
-				if !b.IsUnclosed() && !b.InTemplate() && b.Function.RunsOn(sema.Device) != sema.Yes && m.device(b.Function) && m.launches.from(b.Function) {
-					p.addHanded(all, b)
-				}
-			}
-			return all
-		})
-	}
-	return p.view.handed()
-}
-
-func (p *pass) addHanded(all handedMemory, b *sema.Body) {
-	l := p.lifelineBy(b, &ofBody[*lifeline]{}, p.hostAnalysis)
-	if l == nil {
+// gatherHanded has what bodies of the host's allocate and hand to kernels gathered: while rules look at them, or, if the device's
+// view of them is another one, when that is asked for.
+func (p *pass) gatherHanded() {
+	if p.view.handed != nil {
 		return
 	}
+	all := handedMemory{}
+	p.view.handed = func() handedMemory { return all }
+	m := p.memorySources()
+	if p.onHost {
+		p.eachOwnLifeline(allocatesDeviceMemory, func(l *lifeline) {
+			if m.launches.from(l.Body.Function) {
+				p.addHanded(all, l)
+			}
+		})
+		return
+	}
+	p.view.handed = sync.OnceValue(func() handedMemory {
+		for _, b := range p.Bodies() {
+			if !b.IsUnclosed() && !b.InTemplate() && b.Function.RunsOn(sema.Device) != sema.Yes && m.device(b.Function) && m.launches.from(b.Function) {
+				if l := p.lifelineBy(b, &ofBody[*lifeline]{}, p.hostAnalysis); l != nil {
+					p.addHanded(all, l)
+				}
+			}
+		}
+		return all
+	})
+}
+
+func allocatesDeviceMemory(api headers.API) bool {
+	return api.Operation == headers.Allocate && api.To == headers.DeviceMemory
+}
+
+func (p *pass) addHanded(all handedMemory, l *lifeline) {
 	given := map[*memory.Effect]*handed{}
 	for _, e := range l.Effects() {
 		if e.Kind != memory.Hands || e.Origin().Kind != body.LaunchKernel || e.IsCallees() {
@@ -149,12 +161,13 @@ func (l *lifeline) isObserved(launch event) bool {
 
 // eachHanded has visit look at what kernels do to memory that the functions which come to their launches have allocated.
 func (p *pass) eachHanded(visit func(h *handed, u *threads.GivenUse)) {
+	p.gatherHanded()
 	wants := func(_ *sema.Body, launches *threads.Launches) bool {
 		if launches == nil {
 			return false
 		}
 		for _, l := range launches.All {
-			if isHandedTo(p.handedTo(), l) {
+			if isHandedTo(p.view.handed(), l) {
 				return true
 			}
 		}
@@ -166,10 +179,10 @@ func (p *pass) eachHanded(visit func(h *handed, u *threads.GivenUse)) {
 				continue
 			}
 			for _, l := range r.launches.All {
-				if !isHandedTo(p.handedTo(), l) || !isAlike(l, run.Launch) {
+				if !isHandedTo(p.view.handed(), l) || !isAlike(l, run.Launch) {
 					continue
 				}
-				for i, all := range p.handedTo()[l.Op.Node] {
+				for i, all := range p.view.handed()[l.Op.Node] {
 					if u := run.Given[i]; u != nil && u.IsFollowed() {
 						for _, h := range all {
 							visit(h, u)

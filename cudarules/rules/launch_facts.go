@@ -32,7 +32,7 @@ func (p *pass) configuredLaunches(b *sema.Body) []*launchconfig.Launch {
 	}
 	a := (*memory.Analysis)(nil)
 	for i, c := range all {
-		if c.Op == nil || c.Op.Kind != body.LaunchKernel || len(c.Choices) > 1 || isConfigured(c) {
+		if c.Op == nil || c.Op.Kind != body.LaunchKernel || len(c.Choices) > 1 || isConfigured(c) || !mayBeConfigured(c) {
 			continue
 		}
 		if a == nil {
@@ -48,6 +48,76 @@ func (p *pass) configuredLaunches(b *sema.Body) []*launchconfig.Launch {
 		})
 	}
 	return append(all, p.launchesThrough(b)...)
+}
+
+// mayBeConfigured reports whether the body may know the block, the shared memory or the kernel of a launch that its constants do not
+// tell: not what its parameters say.
+func mayBeConfigured(c *launchconfig.Launch) bool {
+	b := c.Config.Block
+	isOpen := func(i int, known bool) bool { return !known && c.Op.Args[i] != nil && !leadsToParameter(c.Op.Args[i]) }
+	return isOpen(2, b[0].Known && b[1].Known && b[2].Known) || isOpen(3, c.Config.Shared.Known) || isOpen(0, c.Kernel != nil)
+}
+
+// leadsToParameter reports whether a part of an expression is a parameter by value, or what a function returns that is not seen.
+func leadsToParameter(op *body.Op) bool {
+	for x := range op.All() {
+		switch {
+		case x.Is(body.Var) && x.Variable.Parameter && !x.Variable.Type().IsReference() && x.Variable.Type().Kind != sema.Pointer && x.Variable.Type().Kind != sema.RecordType:
+			return true
+		case x.Is(body.Call) && x.Function != nil && x.Function.Definition() == nil && !x.Function.TU.Unit(x.Function.First().Node).Prelude:
+			return true
+		}
+	}
+	return false
+}
+
+// isConfigurable reports whether what a function is given, or its object, may decide on the block, the shared memory or the kernel
+// of a launch that it comes to.
+func (p *pass) isConfigurable(f *sema.Function, depth int) bool {
+	if known, ok := p.view.configurable[f]; ok || depth == 0 {
+		return known
+	}
+	if p.view.configurable == nil {
+		p.view.configurable = map[*sema.Function]bool{}
+	}
+	p.view.configurable[f] = false // while it is worked out
+	b := body.Of(f.Definition())
+	if b == nil {
+		return false
+	}
+	values := p.amountsOf(b).values
+	m := p.memorySources()
+	found := false
+	for op := range b.Root.All() {
+		switch {
+		case op.Kind == body.LaunchKernel:
+			for _, i := range []int{0, 2, 3} {
+				found = found || op.Args[i] != nil && comesFromCaller(op.Args[i], values, 3)
+			}
+		case op.Is(body.Call, body.Construct) && op.Function != nil && op.Function != f && m.launches.from(op.Function):
+			found = found || p.isConfigurable(op.Function, depth-1)
+		}
+	}
+	p.view.configurable[f] = found
+	return found
+}
+
+// comesFromCaller reports whether a part of an expression is a parameter, the object, or a variable that is made of one.
+func comesFromCaller(op *body.Op, values map[*sema.Variable]*body.Op, depth int) bool {
+	if _, ok := op.Constant(); ok || depth == 0 {
+		return false
+	}
+	for x := range op.All() {
+		if x.Is(body.This) || x.Is(body.Var) && (x.Variable.Parameter || comesFromVariable(x.Variable, values, depth)) {
+			return true
+		}
+	}
+	return false
+}
+
+func comesFromVariable(v *sema.Variable, values map[*sema.Variable]*body.Op, depth int) bool {
+	value := values[v]
+	return value != nil && comesFromCaller(value, values, depth-1)
 }
 
 // isConfigured reports whether the block, the shared memory and the kernel of a launch are known.
@@ -101,7 +171,9 @@ func mayBeRuledOut(a *memory.Analysis, n int64) bool {
 // decides on the configuration.
 func (p *pass) launchesThrough(b *sema.Body) (all []*launchconfig.Launch) {
 	m := p.memorySources()
-	if !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Kind == sema.Calls && u.Function != nil && m.launches.from(u.Function) }) {
+	if !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool {
+		return u.Kind == sema.Calls && u.Function != nil && m.launches.from(u.Function) && p.isConfigurable(u.Function, 3)
+	}) {
 		return nil
 	}
 	a := p.hostAnalyses.get(b, p.hostAnalysis)
