@@ -28,7 +28,13 @@ func (a *Analysis) constant(op *body.Op, v Value) Value {
 	if op.Category != sema.PRValue || !op.Type.IsInteger() || len(v.Parts) > 0 {
 		return v
 	}
-	if _, known := v.Whole.Integer(); known {
+	switch op.Kind { // what others are made of is folded
+	case body.Literal, body.Unevaluated, body.Unary:
+	case body.Load:
+		if of := op.Args[0]; !of.Is(body.Var) || !of.Variable.Type().IsConst() {
+			return v
+		}
+	default:
 		return v
 	}
 	if c, ok := op.Constant(); ok {
