@@ -151,6 +151,7 @@ type likeness struct {
 	index    int
 	kernel   *sema.Function
 	called   *sema.Function
+	by       *sema.Function // that the body calls, where its frame matters
 	first    *Object
 	at       int32 // the place of what the body does itself
 	prints   *body.Op
@@ -207,6 +208,9 @@ func (l *likenesses) with(k likeness) iter.Seq[*Effect] {
 func (e *Effect) key() likeness {
 	k := likeness{kind: e.Kind, volatile: e.Volatile, api: e.API.Name, index: e.Index, called: e.Function}
 	k.certain = e.Inner != nil && e.Inner.Always
+	if e.Inner != nil && e.Kind == Runs {
+		k.by = e.Op.Function
+	}
 	if e.Inner == nil || e.Kind == Frees || e.Kind == Asks || e.Kind == Dispatches {
 		k.at = e.Op.Node.ID() // what has an order is told apart by place, too
 	}

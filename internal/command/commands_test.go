@@ -200,7 +200,7 @@ func TestComplete(t *testing.T) {
 		{"./", ""},
 		{"-fai", "-fail-on"},
 		{"--fai", "--fail-on"},
-		{"-fail-on=", "-fail-on=ill-formed -fail-on=undefined -fail-on=conditional -fail-on=advice -fail-on=never"},
+		{"-fail-on=", "-fail-on=ill-formed -fail-on=undefined -fail-on=conditional -fail-on=advice -fail-on=safety -fail-on=never"},
 		{"-fail-on nev", "never"},
 		{"-q con", ""},
 		{"-enable=advice,launch-conf", "-enable=advice,launch-config"},
