@@ -71,7 +71,7 @@ func TestCoverage(t *testing.T) {
 	var text strings.Builder
 	text.WriteString("# What of NVIDIA's guidelines cudavet covers\n\n" +
 		"The rules of the CUDA C++ Guidelines for Robust and Safety-Critical Programming, and those of cudavet that find breaches of them.\n" +
-		"A rule that is not in the table is not covered. `-enable=nvidia-guideline` turns all of these on; rules of class advice are off without it.\n" +
+		"A rule that is not in the table is not covered. `-enable=nvidia-guideline` turns all of these on; rules of classes advice and safety are off without it.\n" +
 		"The table is made from the catalogue of rules: `go test . -run TestCoverage -update` writes it anew.\n\n" +
 		"| guideline | rule | class | demand |\n|---|---|---|---|\n")
 	for _, g := range rule.Coverage() {

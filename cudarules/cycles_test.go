@@ -79,7 +79,7 @@ func TestCyclesInAnyOrder(t *testing.T) {
 		return found
 	}
 	together, apart := find(ruleSet(t, allClasses, "")), map[string][]string{}
-	classes := []string{"ill-formed", "undefined", "conditional", "advice"}
+	classes := []string{"ill-formed", "undefined", "conditional", "advice", "safety"}
 	for i, class := range classes {
 		set, err := rule.NewSet(class, strings.Join(slices.Delete(slices.Clone(classes), i, i+1), ","))
 		if err != nil {

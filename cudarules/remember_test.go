@@ -140,7 +140,7 @@ func TestRemember(t *testing.T) {
 
 	r.options.RDC = true
 	r.want(r.check(all...), all...)
-	r.set = enabling(t, "advice")
+	r.set = enabling(t, rule.ClassList())
 	r.want(r.check(all...), all...)
 	r.want(r.check(all...))
 }
@@ -195,7 +195,7 @@ func TestRememberCases(t *testing.T) {
 		t.Skip("-short")
 	}
 	r := newRememberingTree(t, nil)
-	r.set = enabling(t, "advice")
+	r.set = enabling(t, rule.ClassList())
 	var names []string
 	for _, folder := range []string{"cuda", "guidelines", "beyond"} {
 		archives, err := cases.ReadAll(filepath.Join("..", "testdata", "conformance", folder), func(string) bool { return true })

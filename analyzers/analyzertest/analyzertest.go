@@ -19,7 +19,7 @@ import (
 )
 
 // Options has rules of every class reported.
-func Options() *options.Options { return &options.Options{Enable: string(rule.Advice)} }
+func Options() *options.Options { return &options.Options{Enable: rule.ClassList()} }
 
 // Base returns what analyzers stand on that report rules of every class.
 func Base() *report.Base {

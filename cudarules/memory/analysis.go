@@ -20,9 +20,11 @@ type Program struct {
 	objects   *objects
 	analyses  map[*sema.FuncDecl]*Analysis
 	summaries map[*sema.FuncDecl]*Summary
-	circles   map[*sema.FuncDecl]int // by number: functions that call one another
-	count     int                    // of circles
-	analyzed  uint32                 // bodies
+	circles   map[*sema.FuncDecl]int    // by number: functions that call one another
+	count     int                       // of circles
+	analyzed  uint32                    // bodies
+	short     map[*sema.FuncDecl]bool   // see isShort
+	initials  map[*sema.Variable]*Value // of members by their initializers; nil while they are worked out
 }
 
 // New returns a program without analyses.
@@ -33,6 +35,8 @@ func New(definition func(*sema.Function) *sema.FuncDecl) *Program {
 		analyses:   map[*sema.FuncDecl]*Analysis{},
 		summaries:  map[*sema.FuncDecl]*Summary{},
 		circles:    map[*sema.FuncDecl]int{},
+		short:      map[*sema.FuncDecl]bool{},
+		initials:   map[*sema.Variable]*Value{},
 	}
 }
 

@@ -2,6 +2,7 @@ package memory
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
@@ -33,10 +34,12 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 		a.note(&Effect{Kind: Kernels, Op: op, Function: f})
 		return a.stray(s, op, op.Args)
 	}
-	if target := a.target(s, op); !target.Equal(Set{}) {
-		a.note(&Effect{Kind: Calls, Op: op, Value: valueOf(target)})
-		if f == nil && len(target.Atoms) == 1 && target.IsKnown() {
-			f = target.Atoms[0].code()
+	if target, closure := a.target(s, op); !target.isEmpty() {
+		a.note(&Effect{Kind: Calls, Op: op, Value: valueOf(target.Whole), Args: a.passedAll(s, op)})
+		if g := target.function(); g != nil && (f == nil || g.Lambda != nil || f.TU.Unit(f.First().Node).Prelude) {
+			if summary := a.follow(s, g, op.Args); summary != nil {
+				return a.applyValues(s, op, a.translation(s, summary, closure), a.passedAll(s, op))
+			}
 		}
 	}
 	a.ask(op)
@@ -46,6 +49,9 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 	}
 	summary := a.follow(s, f, op.Args)
 	if summary == nil {
+		summary = a.overriding(s, f, op)
+	}
+	if summary == nil {
 		return a.stray(s, op, op.Args)
 	}
 	this := Value{}
@@ -53,6 +59,35 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 		this = a.thisOf(op, object)
 	}
 	return a.apply(s, op, summary, this, args)
+}
+
+// overriding returns what a call of a virtual function does, where the class of its object is known.
+func (a *Analysis) overriding(s *state, f *sema.Function, op *body.Op) *Summary {
+	if f == nil || op.Kind != body.Call || op.Args[0] == nil || f.Class == nil || f.Lambda != nil || !f.IsVirtual() {
+		return nil
+	}
+	at := a.value(op.Args[0]).Whole
+	if len(at.Atoms) != 1 || at.Open || at.Atoms[0].Kind != Address || at.Atoms[0].Place.Path != "" || at.Atoms[0].Moved {
+		return nil
+	}
+	var class *sema.Record
+	switch o := at.Atoms[0].Place.Object; {
+	case o.Variable != nil && o.Variable.Type().Kind == sema.RecordType:
+		class = o.Variable.Type().Record
+	case o.Made != nil && o.Made.Kind == body.New && o.Made.Type != nil && o.Made.Type.Kind == sema.Pointer && o.Made.Type.Elem.Kind == sema.RecordType:
+		class = o.Made.Type.Elem.Record
+	default:
+		return nil
+	}
+	g := class.Overrider(f)
+	if g == nil {
+		return nil
+	}
+	fd := g.Definition()
+	if fd == nil || fd.Body().IsZero() {
+		return nil
+	}
+	return a.program.Summary(fd)
 }
 
 // ask notes a call of a function of libcu++.
@@ -104,19 +139,72 @@ func called(op *body.Op) *sema.Function {
 	return op.Function
 }
 
-// target returns the address of the function that is called through a pointer or a
-// function object of the library's; the empty set for other calls.
-func (a *Analysis) target(s *state, op *body.Op) Set {
+// target returns what is called through a pointer or a function object of the library's, and the address of the closure if
+// that is one; nothing for other calls.
+func (a *Analysis) target(s *state, op *body.Op) (v, closure Value) {
 	f, callee := op.Function, op.Args[0]
 	switch {
 	case f == nil && callee != nil && callee.Type != nil && callee.Type.Kind == sema.Pointer:
-		return a.value(callee).Whole
+		return a.value(callee), Value{}
 	case f != nil && f.Name == "operator()" && isFunctionObject(f.Class) && callee != nil:
-		return s.load(a.address(a.value(callee).Whole, stored)).Whole
-	case f != nil && f.Name == "invoke" && isStd(f) && len(op.Args) > 1 && op.Args[1] != nil:
-		return a.callable(s, op.Args[1]).Whole
+		at := a.address(a.value(callee).Whole, stored)
+		return s.load(at), valueOf(at)
+	case isInvoke(op) && op.Args[1] != nil:
+		return a.callable(s, op.Args[1]), a.value(op.Args[1])
 	}
-	return Set{}
+	return Value{}, Value{}
+}
+
+// isInvoke reports whether an operation calls std::invoke.
+func isInvoke(op *body.Op) bool {
+	f := op.Function
+	return f != nil && f.Name == "invoke" && isStd(f) && len(op.Args) > 1
+}
+
+// function returns the one function that a pointer or a closure has called; nil if it is not known.
+func (v Value) function() *sema.Function {
+	s := v.Whole
+	if code, ok := v.part(operator); ok {
+		s = code
+	}
+	if len(s.Atoms) != 1 || s.Open {
+		return nil
+	}
+	return s.Atoms[0].code()
+}
+
+// passedAll returns the values of the arguments of a call through a pointer or a function object.
+func (a *Analysis) passedAll(s *state, op *body.Op) (all []Value) {
+	args := op.Args[1:]
+	if isInvoke(op) {
+		args = op.Args[2:]
+	}
+	for _, e := range args {
+		v := openValue
+		if e != nil {
+			v = a.value(e)
+		}
+		all = append(all, v)
+	}
+	return all
+}
+
+// applyValues is applyBy with the values of arguments, which are those of glvalues where the function's parameters may be
+// bound to them.
+func (a *Analysis) applyValues(s *state, op *body.Op, t *translation, args []Value) Value {
+	written := op.Args[len(op.Args)-len(args):]
+	for i, p := range t.callee.Decl.Params() {
+		if i >= len(args) || written[i] == nil {
+			t.give(p, openValue)
+			continue
+		}
+		v := args[i]
+		if written[i].Category != sema.PRValue && !p.Type().IsReference() {
+			v = s.load(v.Whole)
+		}
+		t.give(p, v)
+	}
+	return a.leaveBy(s, op, t)
 }
 
 // code returns the function whose address x is; nil if it is none.
@@ -164,6 +252,11 @@ func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
 	a.noteStray(op, called(op))
 	given := false
 	for i, e := range args {
+		if e != nil && e.Kind == body.Var && (e.Type == nil || e.Type.Kind == sema.UnknownType) {
+			s.escape(a.variable(s, e.Variable)) // how it is used is not known
+			given = true
+			continue
+		}
 		if e == nil || e.Type == nil {
 			continue
 		}
@@ -235,16 +328,25 @@ func (a *Analysis) applyBy(s *state, op *body.Op, t *translation, args []*body.O
 	callee := t.callee
 	for i, p := range callee.Decl.Params() {
 		if i < len(args) && args[i] != nil {
-			t.give(p, a.given(args[i]))
+			t.give(p, a.givenTo(t.before, p, args[i]))
 		} else {
 			t.give(p, openValue)
 		}
 	}
+	return a.leaveBy(s, op, t)
+}
+
+// leaveBy applies what a function does by a translation that has the arguments.
+func (a *Analysis) leaveBy(s *state, op *body.Op, t *translation) Value {
+	callee := t.callee
 	if a.gather {
 		for _, e := range callee.Effects {
 			if e.Kind != Returns {
 				effect := t.effect(op, e)
 				a.note(&effect)
+				if e.Kind == Calls {
+					a.noteCallback(t.before, op, &effect)
+				}
 			}
 		}
 	}
@@ -256,6 +358,36 @@ func (a *Analysis) applyBy(s *state, op *body.Op, t *translation, args []*body.O
 	return result
 }
 
+// noteCallback notes what a function does that a function calls because the body gives it its address.
+func (a *Analysis) noteCallback(s *state, op *body.Op, call *Effect) {
+	g := call.Value.function()
+	if g == nil || g.Lambda != nil || call.Inner.Value.function() != nil || call.Inner.Inner != nil {
+		return
+	}
+	summary := a.callee(g)
+	if summary == nil {
+		return
+	}
+	t := a.translation(s, summary, Value{})
+	for i, p := range summary.Decl.Params() {
+		if i < len(call.Args) && !p.Type().IsReference() {
+			t.give(p, call.Args[i])
+		} else {
+			t.give(p, openValue)
+		}
+	}
+	for _, e := range summary.Effects {
+		if e.Kind == Returns {
+			continue
+		}
+		within := t.effect(call.Inner.Op, e)
+		effect := within
+		effect.Op, effect.Inner = op, &within
+		within.Value, within.Args = openValue, slices.Repeat([]Value{openValue}, len(effect.Args)) // which the function does not know
+		a.note(&effect)
+	}
+}
+
 // construct returns the value of an object that a constructor makes.
 func (a *Analysis) construct(s *state, op *body.Op) Value {
 	f := op.Function
@@ -264,7 +396,7 @@ func (a *Analysis) construct(s *state, op *body.Op) Value {
 		a.read(op, op.Args[0])
 		return s.load(a.value(op.Args[0]).Whole)
 	case f == nil && op.Special == sema.DefaultConstructor:
-		return Value{}
+		return a.program.initial(op.Record)
 	}
 	if isFunctionObject(op.Record) { // by whichever constructor
 		v, _ := a.functionObject(s, op)
@@ -377,10 +509,27 @@ func (a *Analysis) launch(s *state, op *body.Op) {
 	if op.Kind == body.LaunchKernel && !op.Args[0].Is(body.None, body.Func) {
 		a.note(&Effect{Kind: Launches, Op: op, Launch: op.Launch(), Value: a.value(op.Args[0])})
 	}
+	config := a.configuration(s, op)
 	for i, v := range a.LaunchArgs(s, op) {
-		a.note(&Effect{Kind: Hands, Op: op, Launch: op.Launch(), Index: i, Value: v, Registered: s.hasRegistered(v)})
+		a.note(&Effect{Kind: Hands, Op: op, Launch: op.Launch(), Index: i, Value: v, Held: config, Registered: s.hasRegistered(v)})
 		s.escape(v.All())
 	}
+}
+
+// configuration returns the values of the grid, the block, the dynamic shared memory, the kernel and the stream of a launch.
+func (a *Analysis) configuration(s *state, op *body.Op) (all []Value) {
+	if op.Kind != body.LaunchKernel || !a.gather {
+		return nil
+	}
+	for _, i := range []int{1, 2, 3, 0, 4} {
+		switch e := op.Args[i]; {
+		case e == nil || e.Is(body.None):
+			all = append(all, valueOf(null))
+		default:
+			all = append(all, a.given(e))
+		}
+	}
+	return all
 }
 
 // given returns the value of an initializer or argument: that of a glvalue that is left as
@@ -390,6 +539,19 @@ func (a *Analysis) given(e *body.Op) Value {
 		return openValue
 	}
 	return a.value(e)
+}
+
+// givenTo is given for a parameter: an argument of its type is bound or read, also where it is left as it is written.
+func (a *Analysis) givenTo(s *state, p *sema.Variable, e *body.Op) Value {
+	t := p.Type()
+	isSame := e.Type != nil && (t.IsDependent() || t.NonReference().Kind == sema.Auto || sema.EqualUnqualified(t.NonReference(), e.Type))
+	if e.Category == sema.PRValue || e.Kind == body.Bind || !isSame {
+		return a.given(e)
+	}
+	if t.IsReference() {
+		return a.value(e)
+	}
+	return s.load(a.value(e).Whole)
 }
 
 // hasRegistered reports whether a part of what a value leads to is host memory that may
@@ -487,6 +649,9 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 	result, hasResult := param(headers.Result)
 	switch api.Operation {
 	case headers.Allocate:
+		if name := api.Name; len(args) > 1 && (strings.HasPrefix(name, "cudaMallocPitch") || strings.HasPrefix(name, "cuMemAllocPitch")) {
+			s.store(e.Args[1].Whole, valueOf(setOf(Atom{Kind: Number, Place: Place{Object: a.program.objects.make(a.Body, op, Amount)}})))
+		}
 		if hasResult {
 			s.store(result, valueOf(a.program.objects.make(a.Body, op, kindOfMemory(api.To)).address()))
 		}

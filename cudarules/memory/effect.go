@@ -38,9 +38,11 @@ type Effect struct {
 	Value Value
 	Other Value
 
-	API    headers.API // of Runs, directed where the direction is known
-	Args   []Value     // of Runs; of what a Copy or a Launch takes by address, see Held. Of Asks and Dispatches: of the call, the object of a member call first
-	Held   []Value     // of Runs: what the objects held that pointer arguments point at, by argument
+	API  headers.API // of Runs, directed where the direction is known
+	Args []Value     // of Runs; of what a Copy or a Launch takes by address, see Held. Of Asks and Dispatches: of the call, the object of a member call first
+	// Held is, of Runs, what the objects held that pointer arguments point at, by argument. Of Hands it is the configuration of
+	// the launch, with its first argument: the grid, the block, the dynamic shared memory, the kernel, the stream.
+	Held   []Value
 	Launch *sema.Launch
 	Index  int // of Hands: of the kernel's parameter; of Passes: of the operand of the origin
 
@@ -123,7 +125,10 @@ func (a *Analysis) note(e *Effect) {
 // handing numbers on, and reading them, is not.
 func (a *Analysis) concerns(e *Effect) bool {
 	switch e.Kind {
-	case Reads, Writes, Hands, Passes, Takes, Calls, Launches:
+	case Hands:
+		return e.Value.All().Open || len(e.Value.All().pointers()) > 0 || slices.ContainsFunc(e.Held, func(v Value) bool { return len(v.All().pointers()) > 0 }) ||
+			slices.ContainsFunc(e.Inner.Held, func(v Value) bool { return len(v.All().pointers()) > 0 })
+	case Reads, Writes, Passes, Takes, Calls, Launches:
 		return e.Value.All().Open || len(e.Value.All().pointers()) > 0
 	case Prints:
 		return slices.ContainsFunc(e.Inner.Value.Whole.Atoms, func(x Atom) bool {
@@ -146,6 +151,7 @@ type likeness struct {
 	index    int
 	kernel   *sema.Function
 	called   *sema.Function
+	by       *sema.Function // that the body calls, where its frame matters
 	first    *Object
 	at       int32 // the place of what the body does itself
 	prints   *body.Op
@@ -202,6 +208,9 @@ func (l *likenesses) with(k likeness) iter.Seq[*Effect] {
 func (e *Effect) key() likeness {
 	k := likeness{kind: e.Kind, volatile: e.Volatile, api: e.API.Name, index: e.Index, called: e.Function}
 	k.certain = e.Inner != nil && e.Inner.Always
+	if e.Inner != nil && e.Kind == Runs {
+		k.by = e.Op.Function
+	}
 	if e.Inner == nil || e.Kind == Frees || e.Kind == Asks || e.Kind == Dispatches {
 		k.at = e.Op.Node.ID() // what has an order is told apart by place, too
 	}
@@ -219,8 +228,12 @@ func (e *Effect) key() likeness {
 
 // equal reports whether two effects of one likeness say the same of memory.
 func (e *Effect) equal(f *Effect) bool {
-	return e.Type == f.Type && e.Settled == f.Settled && e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal)
+	return e.Type == f.Type && e.Settled == f.Settled && e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal) &&
+		(e.Kind != Hands || slices.EqualFunc(e.Held, f.Held, Value.equal))
 }
+
+// IsCallees reports whether the function that Op calls has the effect whatever it is given.
+func (e *Effect) IsCallees() bool { return e.Inner != nil && e.equal(e.Inner) }
 
 // leadsToOwn reports whether addresses lead to variables of the body and temporary objects alone.
 func (a *Analysis) leadsToOwn(s Set) bool {

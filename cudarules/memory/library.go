@@ -2,6 +2,7 @@ package memory
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
@@ -21,8 +22,16 @@ func (a *Analysis) library(s *state, op *body.Op) (Value, bool) {
 	case !f.TU.Unit(f.First().Node).Prelude:
 	case isFunctionObject(f.Class):
 		return a.functionObject(s, op)
+	case f.Class != nil && f.Class.Name == "dim3" && op.Kind == body.Construct:
+		return a.dimensions(op)
+	case f.Class != nil && isTuple(f.Class) && op.Kind == body.Construct && len(op.Args) > 0:
+		return a.tuple(s, op.Args), true
 	case f.Class != nil:
 		return a.container(s, op)
+	case f.Name == "make_tuple" && isStd(f):
+		return a.tuple(s, op.Args[1:]), true
+	case f.Name == "get" && isStd(f) && len(op.Args) == 2 && len(f.Args) > 0 && f.Args[0].Value != nil && op.Args[1] != nil && isTuple(op.Args[1].Type.NonReference().Record):
+		return valueOf(a.address(a.value(op.Args[1]).Whole, element(f.Args[0].Value.Int()))), true
 	case isStd(f) && headers.Traverses(f.Name):
 		for _, e := range op.Args[1:] {
 			if e != nil && e.Type != nil && e.Type.Kind == sema.Pointer {
@@ -36,6 +45,22 @@ func (a *Analysis) library(s *state, op *body.Op) (Value, bool) {
 		return Value{}, false
 	}
 	return a.cLibrary(s, op, c), true
+}
+
+// dimensions returns the value of a dim3 that its constructor makes of numbers.
+func (a *Analysis) dimensions(op *body.Op) (Value, bool) {
+	if len(op.Args) > 3 || len(op.Args) > 0 && (op.Args[0] == nil || op.Args[0].Type == nil || !op.Args[0].Type.IsInteger()) {
+		return Value{}, false
+	}
+	out := Value{Whole: number}
+	for i, axis := range []string{".x", ".y", ".z"} {
+		held := setOf(Atom{Kind: Integer, N: 1})
+		if i < len(op.Args) && op.Args[i] != nil {
+			held = a.given(op.Args[i]).Whole
+		}
+		out = out.With(axis, valueOf(held), false)
+	}
+	return out, true
 }
 
 // isStd reports whether a function of the library's is one of namespace std.
@@ -150,22 +175,100 @@ func (a *Analysis) container(s *state, op *body.Op) (Value, bool) {
 	if !holdsHostMemory(f.Class) {
 		return Value{}, false
 	}
+	path := elements
+	if strings.HasPrefix(f.Class.String(), "std::unique_ptr") {
+		path = owned
+	}
 	if op.Kind == body.Construct {
-		o := a.program.objects.make(a.Body, op, Heap)
-		return Value{Whole: number}.With(elements, valueOf(o.address()), false), true
+		if path == owned {
+			return Value{}, false
+		}
+		return a.newContainer(s, op), true
 	}
 	if len(op.Args) == 0 || op.Args[0] == nil {
 		return Value{}, false
 	}
 	object := a.value(op.Args[0]).Whole
 	if strings.HasPrefix(f.Class.String(), "std::array") { // which holds them itself
-		return a.inside(f, a.address(object, elements))
+		return a.inside(f, a.address(object, ".__elems[]"))
 	}
-	held := s.load(a.address(object, elements)).Whole
+	held := s.load(a.address(object, path)).Whole
 	if !slices.ContainsFunc(held.Atoms, func(x Atom) bool { return x.Kind == Address }) {
 		held = a.program.objects.make(a.Body, op.Args[0], Heap).address()
+		if path == elements {
+			s.store(a.address(object, path), valueOf(held))
+		}
+	}
+	if a.insert(s, op, held) {
+		return openValue, true
 	}
 	return a.inside(f, held)
+}
+
+// isTuple reports whether a class is std::tuple.
+func isTuple(r *sema.Record) bool { return r != nil && strings.HasPrefix(r.String(), "std::tuple<") }
+
+// element returns the path of an element of a tuple.
+func element(i int64) string { return "." + strconv.FormatInt(i, 10) }
+
+// tuple returns the value of a tuple of arguments; nothing is known of one that is made of another.
+func (a *Analysis) tuple(s *state, args []*body.Op) Value {
+	out := Value{Whole: number}
+	for i, e := range args {
+		if e == nil || e.Type == nil || isTuple(e.Type.NonReference().Record) {
+			return openValue
+		}
+		out = out.With(element(int64(i)), a.element(s, e), false)
+	}
+	return out
+}
+
+// owned is the path of the pointer that a std::unique_ptr has.
+const owned = ".__p"
+
+// newContainer returns the value of a container, which holds what its constructor is given.
+func (a *Analysis) newContainer(s *state, op *body.Op) Value {
+	o := a.program.objects.make(a.Body, op, Heap)
+	held := Value{}
+	switch args := op.Args; {
+	case len(args) == 1 && args[0] != nil && args[0].Kind == body.List:
+		held = a.value(args[0]).From("[]")
+	case len(args) == 2 && args[0] != nil && args[1] != nil && args[0].Type.IsInteger():
+		held = a.element(s, args[1])
+	case len(args) == 1 && args[0] != nil && args[0].Type.IsInteger():
+		held = valueOf(null)
+	case len(args) > 0:
+		held = openValue
+	}
+	s.hold(o, held)
+	return Value{Whole: number}.With(elements, valueOf(o.address()), false)
+}
+
+// element returns the value of an argument that a container copies.
+func (a *Analysis) element(s *state, e *body.Op) Value {
+	if e.Category != sema.PRValue {
+		return s.load(a.value(e).Whole)
+	}
+	return a.value(e)
+}
+
+// insert applies a member function that adds an element to a container; false for others.
+func (a *Analysis) insert(s *state, op *body.Op, held Set) bool {
+	switch op.Function.Name {
+	case "push_back", "emplace_back", "push_front", "emplace_front":
+		if len(op.Args) != 2 || op.Args[1] == nil || op.Args[1].Type == nil {
+			return false
+		}
+		v := a.element(s, op.Args[1])
+		a.write(s, op, held, v)
+		return true
+	}
+	return false
+}
+
+// isInitializerList reports whether a class is std::initializer_list.
+func isInitializerList(r *sema.Record) bool {
+	return strings.HasPrefix(r.String(), "std::initializer_list<")
 }
 
 // inside returns the value of a member function of a container whose elements lie at
@@ -194,6 +297,8 @@ func holdsHostMemory(r *sema.Record) bool {
 	case !isStd:
 		return false
 	case name == "array" || name == "string" || name == "basic_string":
+		return true
+	case name == "__map", name == "__sequence", name == "map", name == "unordered_map", name == "deque":
 		return true
 	case name == "unique_ptr": // another deleter frees other memory
 		return len(r.Args) < 2 || r.Args[1].Type == nil || r.Args[1].Type.Kind == sema.RecordType && strings.HasPrefix(r.Args[1].Type.Record.String(), "std::default_delete")

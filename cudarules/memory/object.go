@@ -30,11 +30,12 @@ const (
 	Pointee   // what the initial contents of a place point at: a caller's memory
 	Mapped    // another address of memory that exists: cudaHostGetDevicePointer, cudaGetSymbolAddress
 	Handle    // what a stream, event, graph or other handle of CUDA's stands for
+	Amount    // no memory: a number that Made computes, see [Atom]
 )
 
 func (k Kind) String() string {
 	return [...]string{"unseen", "automatic", "temporary", "static", "literal", "heap", "pinned", "managed", "device", "array",
-		"device variable", "constant variable", "shared variable", "code", "this", "pointee", "mapped", "handle"}[k]
+		"device variable", "constant variable", "shared variable", "code", "this", "pointee", "mapped", "handle", "amount"}[k]
 }
 
 // An Object is a piece of memory that is told apart from others. Objects of one program
@@ -137,6 +138,9 @@ type pointee struct {
 	of   Place
 	kind Kind
 }
+
+// In returns the body in which an operation makes the object; nil if none does.
+func (o *Object) In() *body.Body { return o.in }
 
 func newObjects() *objects {
 	return &objects{

@@ -3,6 +3,7 @@ package memory
 import (
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 )
 
@@ -105,6 +106,8 @@ func (x Atom) String() string {
 		return x.Place.String() + by
 	case Null:
 		return "null"
+	case Integer:
+		return strconv.FormatInt(x.N, 10)
 	}
 	return "a number"
 }

@@ -25,7 +25,7 @@ func (p *Program) Sparse(fd *sema.FuncDecl, interest *Interest) *Analysis {
 
 // follow is callee for a call with arguments, the object among them.
 func (a *Analysis) follow(s *state, f *sema.Function, args []*body.Op) *Summary {
-	if a.interest == nil || f == nil || f.Lambda != nil || slices.ContainsFunc(args, func(e *body.Op) bool { return a.isGivenMemory(s, f, e) }) || a.mayMake(f, args) {
+	if a.interest == nil || f == nil || f.Lambda != nil || isInlineOfLibrary(f) || a.program.isShort(f.Definition()) || slices.ContainsFunc(args, func(e *body.Op) bool { return a.isGivenMemory(s, f, e) }) || a.mayMake(f, args) {
 		return a.callee(f)
 	}
 	return nil
@@ -52,7 +52,46 @@ func (a *Analysis) isGivenMemory(s *state, f *sema.Function, e *body.Op) bool {
 		return false
 	}
 	v := a.value(e)
-	return a.tells(f, v, e.Type.Kind == sema.Pointer) || e.Type.Kind == sema.RecordType && e.Category != sema.PRValue && a.tells(f, s.load(v.Whole), true)
+	if a.tells(f, v, e.Type.Kind == sema.Pointer) {
+		return true
+	}
+	return (e.Category != sema.PRValue || e.Type.Kind == sema.Pointer) && a.tells(f, s.load(v.Whole), true)
+}
+
+// isInlineOfLibrary reports whether the library's headers define a function: what they define is short.
+func isInlineOfLibrary(f *sema.Function) bool {
+	return f.TU.Unit(f.First().Node).Prelude && f.Definition() != nil
+}
+
+// maxShort bounds the text of functions that are followed whatever they are given.
+const maxShort = 240
+
+// isShort reports whether the body of a function, and of those that it calls, is short: constructors, getters, setters and helpers.
+func (p *Program) isShort(fd *sema.FuncDecl) bool {
+	if fd == nil {
+		return false
+	}
+	if known, ok := p.short[fd]; ok {
+		return known
+	}
+	p.short[fd] = false // while it is worked out
+	b := fd.Body()
+	if b.IsZero() || b.End()-b.Start() > maxShort || fd.Function.IsKernel() {
+		return false
+	}
+	in := body.Of(fd)
+	if in == nil {
+		return false
+	}
+	for op := range in.Root.All() {
+		if f := op.Function; f != nil && op.Is(body.Call, body.Construct, body.Destroy) {
+			if callee := f.Definition(); callee != nil && !p.isShort(callee) {
+				return false
+			}
+		}
+	}
+	p.short[fd] = true
+	return true
 }
 
 // tells reports whether a value has the address of such memory in it: for functions that
@@ -60,6 +99,9 @@ func (a *Analysis) isGivenMemory(s *state, f *sema.Function, e *body.Op) bool {
 func (a *Analysis) tells(f *sema.Function, v Value, isPointer bool) bool {
 	for s := range v.Sets() {
 		for _, x := range s.Atoms {
+			if x.Kind == Integer && a.interest.Hands(f) {
+				return true
+			}
 			if x.Kind != Address {
 				continue
 			}

@@ -17,10 +17,30 @@ func (a *Analysis) step(s *state, op *body.Op) *state {
 		a.destroy(s, op)
 	default:
 		if op.Type != nil {
-			a.values[op.Number] = evaluated{op, a.expression(s, op)}
+			a.values[op.Number] = evaluated{op, a.constant(op, a.expression(s, op))}
 		}
 	}
 	return s
+}
+
+// constant returns the value of an expression, which is an integer if the compiler knows it.
+func (a *Analysis) constant(op *body.Op, v Value) Value {
+	if op.Category != sema.PRValue || !op.Type.IsInteger() || len(v.Parts) > 0 {
+		return v
+	}
+	switch op.Kind { // what others are made of is folded
+	case body.Literal, body.Unevaluated, body.Unary:
+	case body.Load:
+		if of := op.Args[0]; !of.Is(body.Var) || !of.Variable.Type().IsConst() {
+			return v
+		}
+	default:
+		return v
+	}
+	if c, ok := op.Constant(); ok {
+		return valueOf(integer(c))
+	}
+	return v
 }
 
 // value returns what an expression may be; empty for one of another body.
@@ -144,7 +164,7 @@ func (a *Analysis) variable(s *state, v *sema.Variable) Set {
 		return open
 	}
 	at := o.address()
-	if v.Type().IsReference() {
+	if v.Type().IsReference() || v.Binding {
 		return a.pointed(s.load(at).Whole)
 	}
 	return at
@@ -199,8 +219,11 @@ func (a *Analysis) convert(op *body.Op) Value {
 	case to.IsInteger() && from.Kind == sema.Pointer, to.Kind == sema.RecordType:
 		return v
 	case to.IsArithmetic() || to.Kind == sema.EnumType:
-		if sema.Equal(to.Unqualified(), from.Unqualified()) || to.IsInteger() && from.IsInteger() {
+		if sema.Equal(to.Unqualified(), from.Unqualified()) {
 			return v
+		}
+		if to.IsInteger() && from.IsInteger() {
+			return Value{v.Whole.converted(to), v.Parts}
 		}
 		return valueOf(number)
 	}
@@ -229,9 +252,52 @@ func (a *Analysis) binary(op *body.Op, left, right Set) Set {
 				}
 			}
 		}
-		return out
+		if !out.isSame(number) {
+			return out
+		}
 	}
-	return number
+	return a.folded(op, left, right)
+}
+
+// folded returns the value of an operator whose operands are integers.
+func (a *Analysis) folded(op *body.Op, left, right Set) Set {
+	m, ok := left.Integer()
+	n, isKnown := right.Integer()
+	if !ok || !isKnown || !op.Type.IsInteger() {
+		return a.computed(op, left, right)
+	}
+	x, ok := sema.IntConst(m).Convert(op.Args[0].Type)
+	y, isKnown := sema.IntConst(n).Convert(op.Args[1].Type)
+	if !ok || !isKnown {
+		return number
+	}
+	c, ok := sema.Fold(op.Operator, x, y)
+	if !ok {
+		return number
+	}
+	return integer(c)
+}
+
+// computed returns the value of an operator: a product of 32 bits, or what is made of one or of a pitch.
+func (a *Analysis) computed(op *body.Op, left, right Set) Set {
+	if !op.Type.IsInteger() || op.Operator != syntax.Mul && op.Operator != syntax.Add && op.Operator != syntax.Sub {
+		return number
+	}
+	if k := op.Type.Unqualified().Kind; op.Operator == syntax.Mul && (k == sema.Int || k == sema.UInt) {
+		return setOf(Atom{Kind: Number, Place: Place{Object: a.program.objects.make(a.Body, op, Amount)}})
+	}
+	out := Set{}
+	for _, s := range []Set{left, right} {
+		for _, x := range s.Atoms {
+			if x.Kind == Number && !x.Place.IsZero() {
+				out = out.adding(setOf(x))
+			}
+		}
+	}
+	if len(out.Atoms) == 0 {
+		return number
+	}
+	return out
 }
 
 // alternatives returns the value of a conditional expression: what was evaluated on
@@ -295,6 +361,9 @@ func (a *Analysis) increment(s *state, op *body.Op) Value {
 func (a *Analysis) list(op *body.Op) Value {
 	switch op.Type.Kind {
 	case sema.RecordType:
+		if isInitializerList(op.Type.Record) {
+			return a.elementsOf(op)
+		}
 		out := Value{Whole: null}
 		for i, path := range paths(op) {
 			if i < len(op.Args) && op.Args[i] != nil && path != "" {
@@ -303,28 +372,34 @@ func (a *Analysis) list(op *body.Op) Value {
 				return openValue
 			}
 		}
-		return out
+		return a.program.withInitials(out, op)
 	case sema.Array:
-		out := Value{}
-		for _, e := range op.Args {
-			if e != nil {
-				out = out.join(a.value(e))
-			}
-		}
-		if int64(len(op.Args)) < op.Type.Len {
-			out = out.join(valueOf(null))
-		}
-		parts := []Part{{"[]", out.Whole}}
-		for _, p := range out.Parts {
-			parts = append(parts, Part{"[]" + p.Path, p.Set})
-		}
-		return Value{number, parts}
+		return a.elementsOf(op)
 	}
 	if len(op.Args) == 1 {
 		return a.value(op.Args[0])
 	}
 	return openValue
 }
+
+// elementsOf returns the value of an array that a list gives its elements.
+func (a *Analysis) elementsOf(list *body.Op) Value {
+	out := Value{}
+	for _, e := range list.Args {
+		if e != nil {
+			out = out.join(a.value(e))
+		}
+	}
+	if list.Type.Kind == sema.Array && int64(len(list.Args)) < list.Type.Len {
+		out = out.join(valueOf(null))
+	}
+	out = Value{}.With("[]", out, false)
+	out.Whole = number
+	return out
+}
+
+// operator is the path of the function that a closure runs.
+const operator = ".operator()"
 
 // paths returns the paths of the members that the elements of a list initialize; empty
 // for a base class.
@@ -344,6 +419,9 @@ func paths(op *body.Op) []string {
 func (a *Analysis) declare(s *state, op *body.Op) {
 	o := a.program.objects.variable(op.Variable)
 	if o == nil {
+		if len(op.Args) > 0 && op.Args[0] != nil {
+			s.escape(a.value(op.Args[0]).All()) // what it is bound to may be changed by its name
+		}
 		return
 	}
 	if op.Variable.IsStatic() || op.Variable.IsExtern() || o.Kind != Automatic {
@@ -360,10 +438,16 @@ func (a *Analysis) declare(s *state, op *body.Op) {
 
 // initialize stores what a constructor initializes a member with.
 func (a *Analysis) initialize(s *state, op *body.Op) {
-	if op.Variable == nil || len(op.Args) == 0 || op.Args[0] == nil {
+	if len(op.Args) == 0 || op.Args[0] == nil {
 		return
 	}
 	this := a.this.contents()
+	if op.Variable == nil { // a base class, whose members are told apart by their names, or the whole by another constructor
+		for _, p := range a.given(op.Args[0]).Parts {
+			s.store(a.address(this, p.Path), valueOf(p.Set))
+		}
+		return
+	}
 	s.store(a.address(this, "."+op.Variable.Name), a.given(op.Args[0]))
 }
 
@@ -384,6 +468,7 @@ func (a *Analysis) lambda(s *state, op *body.Op) Value {
 		}
 		out = out.With(name, v, false)
 	}
+	out = out.With(operator, valueOf(a.program.objects.function(op.Lambda().Operator()).address()), false)
 	a.noteLambda(s, op, out)
 	return out
 }

@@ -4,13 +4,16 @@ import (
 	"iter"
 	"slices"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
 // An Atom is one thing that an expression may be.
 type Atom struct {
 	Kind  AtomKind
 	Place Place
-	Moved bool // an address: in the same object, but a number of elements away
+	Moved bool  // an address: in the same object, but a number of elements away
+	N     int64 // of an Integer
 }
 
 // An AtomKind says what an atom is.
@@ -20,7 +23,8 @@ const (
 	Address  AtomKind = iota // of the place
 	Contents                 // what the place held when the function began, unchanged
 	Null                     // a null pointer
-	Number                   // computed: no address
+	Number                   // computed: no address; of an Amount where it is made of a product of 32 bits or of a pitch
+	Integer                  // a number that is known: N
 )
 
 // A Set is what an expression may be: one of the atoms, and if Open, something that is
@@ -79,10 +83,68 @@ func (s Set) adding(t Set) Set {
 			s.Atoms = append(s.Atoms, a)
 		}
 	}
+	s = s.absorbed()
 	if len(s.Atoms) > maxSet {
 		return open
 	}
 	return s
+}
+
+// maxIntegers bounds the integers that are told apart in a set.
+const maxIntegers = 4
+
+// absorbed returns a set without integers where it has another number, or too many of them.
+func (s Set) absorbed() Set {
+	integers, others := 0, false
+	for _, a := range s.Atoms {
+		switch a.Kind {
+		case Integer:
+			integers++
+		case Number:
+			others = true
+		}
+	}
+	if integers == 0 || integers <= maxIntegers && !others {
+		return s
+	}
+	s.Atoms = slices.DeleteFunc(slices.Clone(s.Atoms), func(a Atom) bool { return a.Kind == Integer })
+	if !others {
+		s.Atoms = append(s.Atoms, Atom{Kind: Number})
+	}
+	return s
+}
+
+// Integer returns the integer that an expression is; false if it may be another, or none. Null is 0.
+func (s Set) Integer() (n int64, ok bool) {
+	if len(s.Atoms) != 1 || s.Open {
+		return 0, false
+	}
+	a := s.Atoms[0]
+	return a.N, a.Kind == Integer || a.Kind == Null
+}
+
+// integer returns what an integer constant is; a number for others.
+func integer(c sema.Constant) Set {
+	if c.Type == nil || !c.Type.IsInteger() {
+		return number
+	}
+	return setOf(Atom{Kind: Integer, N: c.Int()})
+}
+
+// converted returns integers as a type has them.
+func (s Set) converted(t *sema.Type) Set {
+	if !slices.ContainsFunc(s.Atoms, func(a Atom) bool { return a.Kind == Integer }) {
+		return s
+	}
+	return s.mapped(func(a Atom) Set {
+		if a.Kind != Integer {
+			return setOf(a)
+		}
+		if c, ok := sema.IntConst(a.N).Convert(t); ok {
+			return integer(c)
+		}
+		return number
+	})
 }
 
 // Equal reports whether two sets say the same.
@@ -167,6 +229,8 @@ func project(s Set, path string) Set {
 			}
 		case Number, Null: // of an object that is zero
 			return setOf(a)
+		case Integer:
+			return number
 		}
 		return open
 	})

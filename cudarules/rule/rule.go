@@ -8,6 +8,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // A Class says what a breach of a rule means for the program.
@@ -18,10 +19,11 @@ const (
 	Undefined   Class = "undefined"   // it compiles, and what it does is undefined
 	Conditional Class = "conditional" // it is wrong under certain compiler flags, hosts or architectures
 	Advice      Class = "advice"      // it is allowed and usually a mistake; off, but for rules that nvcc warns of, too, unless enabled
+	Safety      Class = "safety"      // it is allowed, and NVIDIA's subset for safety-critical programs does without it; off unless enabled
 )
 
 // Classes lists every class, the gravest first.
-var Classes = []Class{IllFormed, Undefined, Conditional, Advice}
+var Classes = []Class{IllFormed, Undefined, Conditional, Advice, Safety}
 
 // Meaning says in a few words what a breach of a rule of the class means.
 func (c Class) Meaning() string {
@@ -32,6 +34,8 @@ func (c Class) Meaning() string {
 		return "compiles, and does what nobody knows"
 	case Conditional:
 		return "wrong under some flags, hosts or architectures; speaks only then"
+	case Safety:
+		return "allowed, outside of NVIDIA's safety subset; off unless -enable names it"
 	}
 	return "allowed, usually a mistake; off unless -enable names it"
 }
@@ -120,4 +124,13 @@ func All() []*Info {
 	}
 	slices.SortFunc(all, func(a, b *Info) int { return cmp.Compare(a.ID, b.ID) })
 	return all
+}
+
+// ClassList names all classes, as flags take them.
+func ClassList() string {
+	names := make([]string, len(Classes))
+	for i, c := range Classes {
+		names[i] = string(c)
+	}
+	return strings.Join(names, ",")
 }

@@ -25,7 +25,7 @@ type Part struct {
 	Enable, Disable string // as [NewSet] takes them
 }
 
-// NewSet returns the default set (every class but [Advice]) plus the rules
+// NewSet returns the default set (every class but [Advice] and [Safety]) plus the rules
 // that enable names minus those that disable names. Both are comma-separated
 // lists of rule ids, classes and [NVIDIAGuideline]. A rule that is named beats that, which
 // beats its class. Another name is an error, which tells the names that come near.

@@ -73,7 +73,7 @@ func readLists(t *testing.T) lists {
 func (l lists) setFor(t *testing.T, id string) rule.Set {
 	t.Helper()
 	others := slices.DeleteFunc(slices.Clone(l.own), func(other string) bool { return other == id })
-	set, err := rule.NewSet(string(rule.Advice), strings.Join(others, ","))
+	set, err := rule.NewSet(rule.ClassList(), strings.Join(others, ","))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -43,6 +43,21 @@ func (p *pass) eachHostCopy(visit func(effect)) {
 	})
 }
 
+// eachHostRun is eachHostCopy for other functions of CUDA's API.
+func (p *pass) eachHostRun(is func(headers.API) bool, visit func(effect)) {
+	calls := p.calling(is, isReached)
+	p.eachHostBody(func(b *sema.Body) {
+		if b.Function.RunsOn(sema.Device) == sema.Yes || !calls.from(b.Function) {
+			return
+		}
+		for _, e := range p.copies.get(b, p.effectsIn) {
+			if e.Kind == memory.Runs && is(e.API) {
+				visit(e)
+			}
+		}
+	})
+}
+
 func copyDirection(p *pass) {
 	p.eachHostCopy(func(e effect) {
 		to, from, ok := headers.Ends(e.copyKind())

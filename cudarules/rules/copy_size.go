@@ -52,7 +52,7 @@ func (p *pass) judgeCopy(e effect, call *body.Op) {
 	if !e.called { // by itself, or in a lambda that stands in it
 		f := &frame{amounts: p.amountsOf(in), body: in}
 		if c := p.sizedCopy(e, e.Effect, f, e.op); c != nil && !p.isRuledOut(in, e.op) {
-			if fault := c.fault(); fault != "" {
+			if fault := c.eitherFault(); fault != "" {
 				p.report(e.op.Node, "%s is given %s", e.API.Name, fault)
 			}
 		}
@@ -71,11 +71,11 @@ func (p *pass) judgeCopy(e effect, call *body.Op) {
 	if c == nil {
 		return
 	}
-	fault := c.fault()
+	fault := c.eitherFault()
 	if fault == "" {
 		return
 	}
-	if alone := p.sizedCopy(e, e.Inner, f.withoutOutermost(), op); alone == nil || alone.fault() == "" {
+	if alone := p.sizedCopy(e, e.Inner, f.withoutOutermost(), op); alone == nil || alone.eitherFault() == "" {
 		p.report(call.Node, "%s is given %s", e.API.Name, fault).related(p.at(op.Node), "it is called here")
 	}
 }
@@ -112,7 +112,7 @@ func (p *pass) sizedCopy(e effect, as *memory.Effect, f *frame, op *body.Op) *si
 		if !ok || !strings.Contains(e.API.Name, "2D") {
 			return nil
 		}
-		c.size, ok = f.of(argumentOf(op, i))
+		c.size, ok = c.amountAt(i)
 		if !ok {
 			return nil
 		}
@@ -122,11 +122,37 @@ func (p *pass) sizedCopy(e effect, as *memory.Effect, f *frame, op *body.Op) *si
 	if !ok {
 		return nil
 	}
-	c.size, ok = f.of(argumentOf(op, i))
-	if !ok {
+	n, known := c.amountAt(i)
+	if c.size, ok = f.of(argumentOf(op, i)); !ok && !known {
 		return nil
 	}
+	if c.held = n; !ok {
+		c.size = n
+	}
 	return c
+}
+
+// eitherFault says what is wrong with the number of bytes as it is written, or with the integer that it is.
+func (c *sizedCopy) eitherFault() string {
+	fault := c.fault()
+	if fault == "" && !c.width && len(c.size.factors) > 0 && len(c.held.factors) == 0 {
+		of := *c
+		of.size = c.held
+		fault = of.fault()
+	}
+	return fault
+}
+
+// amountAt returns what an argument of the copy is: a product by how it is written, or the integer that it holds.
+func (c *sizedCopy) amountAt(i int) (n amount, ok bool) {
+	n, ok = c.frame.of(argumentOf(c.call, i))
+	if ok && len(n.factors) == 0 || i >= len(c.effect.Args) {
+		return n, ok
+	}
+	if m, known := c.effect.Args[i].Whole.Integer(); known && m >= 0 {
+		return amount{constant: m}, true
+	}
+	return n, ok
 }
 
 // isLinear reports whether a function copies or fills bytes that lie one behind the other:
@@ -157,7 +183,8 @@ type sizedCopy struct {
 	*frame
 	call  *body.Op // of CUDA's function
 	size  amount
-	width bool // size is that of a row
+	held  amount // the integer that size is, if that is known, else the same
+	width bool   // size is that of a row
 }
 
 // An end is one of the pointers of a copy.
@@ -220,7 +247,7 @@ func (c *sizedCopy) sizeOfOwner(s sizeof, ends []end) string {
 // narrowPitch says that a pitch is smaller than the rows that are copied.
 func (c *sizedCopy) narrowPitch() string {
 	rows, _ := c.API.Param(headers.Size)
-	if n, ok := c.frame.of(argumentOf(c.call, rows+1)); ok && len(n.factors) == 0 && n.constant == 1 {
+	if n, ok := c.amountAt(rows + 1); ok && len(n.factors) == 0 && n.constant == 1 {
 		return ""
 	}
 	for _, end := range []struct {
@@ -231,7 +258,7 @@ func (c *sizedCopy) narrowPitch() string {
 		if !ok || end.lies == headers.ArrayMemory {
 			continue
 		}
-		pitch, ok := c.frame.of(argumentOf(c.call, i+1))
+		pitch, ok := c.amountAt(i + 1)
 		if ok && slices.Equal(pitch.factors, c.size.factors) && 0 < pitch.constant && pitch.constant < c.size.constant {
 			return "a pitch, " + argumentOf(c.call, i+1).Node.Text() + ", that is smaller than the rows of " + argumentOf(c.call, rows).Node.Text() + " bytes"
 		}
@@ -375,11 +402,28 @@ func (c *sizedCopy) extents(e end) (all []extent) {
 	if there, ok := c.allocation(e.value); ok {
 		all = append(all, extent{there, "what was allocated"})
 	}
+	if n, ok := c.bytesAt(e.value); ok {
+		all = append(all, extent{amount{constant: n}, "what was allocated"})
+	}
+	if there, ok := c.ofVariable(e.value); ok {
+		all = append(all, there)
+	}
 	all = append(all, c.behindMoved(e)...)
 	if there, ok := c.inMember(e); ok {
 		all = append(all, there)
 	}
 	return append(all, c.inContainer(e)...)
+}
+
+// ofVariable returns the bytes of an array of the host's whose first element a pointer points to.
+func (c *sizedCopy) ofVariable(v memory.Value) (there extent, ok bool) {
+	x, ok := certainly(v)
+	if !ok || x.Kind != memory.Address || x.Moved || x.Place.Path != "[]" || x.Place.Object.Kind != memory.Automatic || x.Place.Object.Variable == nil {
+		return there, false
+	}
+	variable := x.Place.Object.Variable
+	bytes, ok := c.sizeOf(variable.Type())
+	return extent{amount{constant: bytes}, variable.Name}, ok && bytes > 0 && variable.Type().Kind == sema.Array
 }
 
 // behindMoved returns the bytes behind a pointer that is a constant number of elements away from one to an allocation.
@@ -488,6 +532,43 @@ func (c *sizedCopy) allocation(v memory.Value) (bytes amount, ok bool) {
 	return bytes, false
 }
 
+// bytesAt returns how many bytes were allocated where a pointer points to the first of them, if that is an integer.
+func (c *sizedCopy) bytesAt(v memory.Value) (n int64, ok bool) {
+	x, ok := certainly(v)
+	if !ok || x.Kind != memory.Address || x.Moved || x.Place.Path != "" || x.Place.Object.Made == nil {
+		return 0, false
+	}
+	return c.bytesMade(x.Place.Object.Made)
+}
+
+// bytesMade returns the number of bytes that a function of CUDA's allocates for the body each time, where it is written as no product.
+func (c *sizedCopy) bytesMade(made *body.Op) (n int64, ok bool) {
+	if made.Kind != body.Call || c.memory.Body != c.frame.root().body {
+		return 0, false
+	}
+	for _, e := range c.memory.Effects() {
+		if e.Kind != memory.Runs || e.API.Operation != headers.Allocate || e.Origin() != made {
+			continue
+		}
+		i, has := e.API.Param(headers.Size)
+		result, _ := e.API.Param(headers.Result)
+		if !has || i != result+1 || i >= len(e.Args) {
+			return 0, false
+		}
+		m, known := e.Args[i].Whole.Integer()
+		if !known || ok && m != n {
+			return 0, false
+		}
+		n, ok = m, true
+	}
+	if f := c.frame.root(); ok && f.body.Decl.Node.Contains(made.Node) {
+		if written, known := f.of(argumentOf(made, 1)); known && len(written.factors) == 0 {
+			return 0, false // it tells more
+		}
+	}
+	return n, ok
+}
+
 // frameMaking returns the frame in which an object is made that the outermost body makes once, by itself or by a function that it
 // calls; nil if that is not known.
 func (c *sizedCopy) frameMaking(o *memory.Object) *frame {
@@ -544,6 +625,9 @@ func (c *sizedCopy) extent(op *body.Op) (bytes int64, name string, ok bool) {
 	case body.Decay, body.AddressOf:
 		return c.behind(op.Args[0])
 	case body.Var:
+		if op.Variable.Type().NonReference().Kind == sema.Pointer { // that a reference was bound to
+			return 0, "", false
+		}
 		return c.behind(op)
 	case body.Binary:
 		if op.Type == nil || op.Type.Kind != sema.Pointer { // a number that is made a pointer

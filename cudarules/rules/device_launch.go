@@ -7,7 +7,7 @@ import (
 
 func init() {
 	register(deviceLaunch, rule.Info{
-		ID: "device-launch", Class: rule.Advice, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDASafety-3.2",
+		ID: "device-launch", Class: rule.Safety, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDASafety-3.2",
 		Doc: "Device code launches no kernel: dynamic parallelism is outside of the safety subset.",
 		Bad: `__global__ void leaf(int *x) { x[threadIdx.x] += 1; }
 __global__ void root(int *x) { leaf<<<1, 32>>>(x); }`,

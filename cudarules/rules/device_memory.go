@@ -198,6 +198,15 @@ func (p *pass) eachGiven(visit func(run *threads.Run, l *launcher, launch *body.
 
 func deviceUninitialized(p *pass) {
 	seen := map[syntax.Node]bool{}
+	p.eachHanded(func(h *handed, u *threads.GivenUse) {
+		if u.ReadFirst == nil || !h.fresh {
+			return
+		}
+		if r := p.reportOnce(seen, h.call, "the kernel reads what %s points at, and nothing has written it since it was allocated", h.name); r != nil {
+			r.related(p.at(u.ReadFirst.Node), "it is read here")
+			r.related(p.at(h.made.Node), "it is allocated here")
+		}
+	})
 	p.eachGiven(func(_ *threads.Run, l *launcher, launch *body.Op, _ int, a *allocation, u *threads.GivenUse) {
 		if u.ReadFirst == nil || !l.isFresh(a, launch) || !l.isObserved(launch) {
 			return
@@ -304,6 +313,16 @@ func (l *launcher) unseen(a *allocation, launch *body.Op) map[*body.Op]bool {
 
 func allocationBounds(p *pass) {
 	seen := map[syntax.Node]bool{}
+	p.eachHanded(func(h *handed, u *threads.GivenUse) {
+		if !h.sized {
+			return
+		}
+		if at, end := u.Beyond(h.size); at != nil {
+			if r := p.reportOnce(seen, h.call, "the kernel uses an element of %s that ends at byte %d, and %d bytes were allocated", h.name, end, h.size); r != nil {
+				r.related(p.at(at.Node), "the access")
+			}
+		}
+	})
 	p.eachGiven(func(run *threads.Run, l *launcher, launch *body.Op, parameter int, a *allocation, u *threads.GivenUse) {
 		size, ok := p.amountsOf(l.body).of(a.size)
 		if !ok {

@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"slices"
 
+	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -15,10 +17,219 @@ import (
 // eachConfiguredLaunch has visit look once at each launch that some way through a body is certain to lead to.
 func (p *pass) eachConfiguredLaunch(visit func(*launchconfig.Launch)) {
 	p.eachRunningBody(func(b *sema.Body) {
-		for _, c := range p.configured.get(b, configuredLaunches) {
+		for _, c := range p.configured.get(b, p.configuredLaunches) {
 			visit(c)
 		}
 	})
+}
+
+// configuredLaunches returns the launches of a body, and those of functions that it calls whose configuration it decides on.
+func (p *pass) configuredLaunches(b *sema.Body) []*launchconfig.Launch {
+	all := configuredLaunches(b)
+	m := p.memorySources()
+	if b.Function.RunsOn(sema.Device) == sema.Yes || !m.launches.from(b.Function) {
+		return all
+	}
+	a := (*memory.Analysis)(nil)
+	for i, c := range all {
+		if c.Op == nil || c.Op.Kind != body.LaunchKernel || len(c.Choices) > 1 || isConfigured(c) || !mayBeConfigured(c) {
+			continue
+		}
+		if a == nil {
+			if a = p.hostAnalyses.get(b, p.hostAnalysis); a == nil {
+				return all
+			}
+		}
+		all[i] = configuredBy(c, a, func(i int) memory.Value {
+			if c.Op.Args[i] == nil {
+				return memory.Value{}
+			}
+			return a.Value(c.Op.Args[i])
+		})
+	}
+	return append(all, p.launchesThrough(b)...)
+}
+
+// mayBeConfigured reports whether the body may know the block, the shared memory or the kernel of a launch that its constants do not
+// tell: not what its parameters say.
+func mayBeConfigured(c *launchconfig.Launch) bool {
+	b := c.Config.Block
+	isOpen := func(i int, known bool) bool { return !known && c.Op.Args[i] != nil && !leadsToParameter(c.Op.Args[i]) }
+	return isOpen(2, b[0].Known && b[1].Known && b[2].Known) || isOpen(3, c.Config.Shared.Known) || isOpen(0, c.Kernel != nil)
+}
+
+// leadsToParameter reports whether a part of an expression is a parameter by value, or what a function returns that is not seen.
+func leadsToParameter(op *body.Op) bool {
+	for x := range op.All() {
+		switch {
+		case x.Is(body.Var) && x.Variable.Parameter && !x.Variable.Type().IsReference() && x.Variable.Type().Kind != sema.Pointer && x.Variable.Type().Kind != sema.RecordType:
+			return true
+		case x.Is(body.Call) && x.Function != nil && x.Function.Definition() == nil && !x.Function.TU.Unit(x.Function.First().Node).Prelude:
+			return true
+		}
+	}
+	return false
+}
+
+// isConfigurable reports whether what a function is given, or its object, may decide on the block, the shared memory or the kernel
+// of a launch that it comes to.
+func (p *pass) isConfigurable(f *sema.Function, depth int) bool {
+	if known, ok := p.view.configurable[f]; ok || depth == 0 {
+		return known
+	}
+	if p.view.configurable == nil {
+		p.view.configurable = map[*sema.Function]bool{}
+	}
+	p.view.configurable[f] = false // while it is worked out
+	b := body.Of(f.Definition())
+	if b == nil {
+		return false
+	}
+	values := p.amountsOf(b).values
+	m := p.memorySources()
+	found := false
+	for op := range b.Root.All() {
+		switch {
+		case op.Kind == body.LaunchKernel:
+			for _, i := range []int{0, 2, 3} {
+				found = found || op.Args[i] != nil && comesFromCaller(op.Args[i], values, 3)
+			}
+		case op.Is(body.Call, body.Construct) && op.Function != nil && op.Function != f && m.launches.from(op.Function):
+			found = found || p.isConfigurable(op.Function, depth-1)
+		}
+	}
+	p.view.configurable[f] = found
+	return found
+}
+
+// comesFromCaller reports whether a part of an expression is a parameter, the object, or a variable that is made of one.
+func comesFromCaller(op *body.Op, values map[*sema.Variable]*body.Op, depth int) bool {
+	if _, ok := op.Constant(); ok || depth == 0 {
+		return false
+	}
+	for x := range op.All() {
+		if x.Is(body.This) || x.Is(body.Var) && (x.Variable.Parameter || comesFromVariable(x.Variable, values, depth)) {
+			return true
+		}
+	}
+	return false
+}
+
+func comesFromVariable(v *sema.Variable, values map[*sema.Variable]*body.Op, depth int) bool {
+	value := values[v]
+	return value != nil && comesFromCaller(value, values, depth-1)
+}
+
+// isConfigured reports whether the block, the shared memory and the kernel of a launch are known.
+func isConfigured(c *launchconfig.Launch) bool {
+	return c.Kernel != nil && c.Config.Shared.Known && !slices.ContainsFunc(c.Config.Block[:], func(n launchconfig.Number) bool { return !n.Known })
+}
+
+// configuredBy returns a launch with what values in a body say of its configuration: the grid, the block and the shared memory
+// have the indices 1, 2 and 3, the kernel 0.
+func configuredBy(c *launchconfig.Launch, a *memory.Analysis, value func(int) memory.Value) *launchconfig.Launch {
+	out := *c
+	fill := func(to *launchconfig.Number, s memory.Set, shape bool) {
+		n, ok := s.Integer()
+		if shape {
+			n = int64(int32(n))
+		}
+		if ok && !to.Known && !mayBeRuledOut(a, n) {
+			*to = launchconfig.Number{Value: n, Known: true}
+		}
+	}
+	for i, axis := range []string{".x", ".y", ".z"} {
+		fill(&out.Config.Grid[i], value(1).At(axis), true)
+		fill(&out.Config.Block[i], value(2).At(axis), true)
+	}
+	fill(&out.Config.Shared, value(3).Whole, false)
+	if x, ok := certainly(value(0)); ok && out.Kernel == nil && isKernel(x) {
+		known := *out.Launch
+		known.Kernel = x.Place.Object.Function
+		out.Launch = &known
+	}
+	out.Choices = []launchconfig.Config{out.Config}
+	return &out
+}
+
+// mayBeRuledOut reports whether a body compares a number with what is not known: where that decides, the number may not come there.
+func mayBeRuledOut(a *memory.Analysis, n int64) bool {
+	for op := range a.Body.Root.All() {
+		if op.Kind != body.Binary || !op.Operator.Compares() {
+			continue
+		}
+		x, ok := a.Value(op.Args[0]).Whole.Integer()
+		y, isKnown := a.Value(op.Args[1]).Whole.Integer()
+		if ok != isKnown && (ok && x == n || isKnown && y == n) && n != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// launchesThrough returns the launches that functions make which a body calls, each at the call, where what the body gives them
+// decides on the configuration.
+func (p *pass) launchesThrough(b *sema.Body) (all []*launchconfig.Launch) {
+	m := p.memorySources()
+	if !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool {
+		return u.Kind == sema.Calls && u.Function != nil && m.launches.from(u.Function) && p.isConfigurable(u.Function, 3)
+	}) {
+		return nil
+	}
+	a := p.hostAnalyses.get(b, p.hostAnalysis)
+	if a == nil {
+		return nil
+	}
+	for _, e := range a.Effects() {
+		if e.Kind != memory.Hands || e.Inner == nil || !e.Inner.Always || len(e.Held) < 4 || e.Op.Kind != body.Call && e.Op.Kind != body.Construct {
+			continue
+		}
+		origin := e.Origin()
+		if origin.Kind != body.LaunchKernel || origin.Launch() == nil || !decides(e) || e.Index > 0 || p.isKnownIn(b, origin) {
+			continue
+		}
+		at := *origin.Launch()
+		at.Node = e.Op.Node
+		through := &launchconfig.Launch{Launch: &at, Op: origin, Certain: true}
+		all = append(all, configuredBy(through, a, func(i int) memory.Value { return e.Held[(i+3)%4] }))
+	}
+	return all
+}
+
+// isKnownIn reports whether the configuration of a launch in a lambda that stands in a body is known where it is made.
+func (p *pass) isKnownIn(b *sema.Body, launch *body.Op) bool {
+	if !b.Node.Contains(launch.Node) {
+		return false
+	}
+	for _, inner := range p.Bodies() {
+		if inner.Function.Lambda == nil || inner == b || !inner.Node.Contains(launch.Node) {
+			continue
+		}
+		for _, c := range launchconfig.In(inner) {
+			if c.Op.Node == launch.Node && isConfigured(c) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// decides reports whether the configuration of a launch that a function makes is known by what its caller gives it.
+func decides(e *memory.Effect) bool {
+	if x, ok := certainly(e.Held[3]); ok && isKernel(x) && !e.Inner.Held[3].Whole.Only(isKernel) {
+		return true
+	}
+	for i, v := range e.Held {
+		for s := range v.Sets() {
+			if _, ok := s.Integer(); !ok {
+				continue
+			}
+			if !slices.EqualFunc(slices.Collect(v.Sets()), slices.Collect(e.Inner.Held[i].Sets()), memory.Set.Equal) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func configuredLaunches(b *sema.Body) []*launchconfig.Launch {

@@ -47,7 +47,7 @@ func launchMayBeEmpty(p *pass) {
 			return
 		}
 		g := &grids{pass: p, graph: graph, variables: variablesOf(b), given: valuesGiven(graph.Body), ofCallee: map[*sema.Variable]*body.Op{}, lost: lostErrors(b)}
-		for _, l := range p.configured.get(b, configuredLaunches) {
+		for _, l := range p.configured.get(b, p.configuredLaunches) {
 			at := slices.IndexFunc(graph.Blocks, func(b *flow.Block) bool { return slices.Contains(b.Ops, l.Op) || containsBelow(b, l.Op) })
 			if at < 0 || g.isInspected(graph.Blocks[at], l.Op, errors, &asking) {
 				continue

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -8,6 +9,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
@@ -243,19 +245,39 @@ func (p *pass) entryFault(entry *body.Op, f *frame, param *sema.Type) string {
 				depth--
 				continue
 			}
-			return p.valueFault(entry, param)
+			return cmp.Or(p.valueFault(entry, param), p.objectFault(entry, f, param))
 		case entry.Is(body.Load):
-			return p.valueFault(entry, param)
+			return cmp.Or(p.valueFault(entry, param), p.objectFault(entry, f, param))
 		case entry.Is(body.AddressOf) && !entry.Args[0].Is(body.Index, body.Deref):
 			if t := entry.Args[0].Type; t != nil && p.misfits(t.NonReference(), param) {
 				return fmt.Sprintf("the address of %s, which is %s", entry.Args[0].Node.Text(), t.NonReference())
 			}
 			return ""
 		default:
-			return ""
+			return p.objectFault(entry, f, param)
 		}
 	}
 	return ""
+}
+
+// objectFault is entryFault for an entry that is the address of a variable, however it comes there.
+func (p *pass) objectFault(entry *body.Op, f *frame, param *sema.Type) string {
+	if f == nil || f.outer != nil {
+		return ""
+	}
+	a := p.program.Of(f.body.Decl)
+	if a == nil {
+		return ""
+	}
+	x, ok := certainly(a.Value(entry))
+	if !ok || x.Kind != memory.Address || x.Moved || x.Place.Path != "" || x.Place.Object.Variable == nil {
+		return ""
+	}
+	v := x.Place.Object.Variable
+	if t := v.Type(); t.IsReference() || t.Kind == sema.Array || !p.misfits(t, param) {
+		return ""
+	}
+	return fmt.Sprintf("the address of %s, which is %s", v.Name, v.Type())
 }
 
 // isAddressOf reports whether an expression is the address of an object, conversions apart.

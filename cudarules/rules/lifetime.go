@@ -51,6 +51,7 @@ const (
 	waits    // the host waits for work, or a stream is made to wait
 	begins   // to capture a stream
 	ends     // the capture of a stream
+	passes   // it is given to what is not followed, or kept where others find it
 )
 
 // A stream is what orders an operation.
@@ -174,8 +175,14 @@ func (l *lifeline) eventsBy(e *memory.Effect) []event {
 		base.action = uses
 		if e.Kind == memory.Writes {
 			base.action = writes
+			kept := base
+			kept.action = passes
+			return append(base.on(e.Value), kept.onAll(e.Other)...)
 		}
 		return base.on(e.Value)
+	case memory.Passes:
+		base.action = passes
+		return base.onAll(e.Value)
 	case memory.Frees:
 		base.action = frees
 		return base.on(e.Value)
@@ -206,6 +213,16 @@ func (e event) on(v memory.Value) []event {
 	x, _ := certainly(v)
 	e.piece, e.whole = at, !x.Moved && (x.Kind == memory.Contents || x.Place.Path == "")
 	return []event{e}
+}
+
+// onAll returns the events on all that a value may lead to, in its parts, too.
+func (e event) onAll(v memory.Value) (all []event) {
+	for s := range v.Sets() {
+		for _, x := range s.Atoms {
+			all = append(all, e.on(memory.Value{Whole: memory.Set{Atoms: []memory.Atom{x}}})...)
+		}
+	}
+	return all
 }
 
 // eventsOfAPI returns what a function of CUDA's does.
@@ -322,6 +339,9 @@ func orderOf(v memory.Value) streamOrder {
 
 // streamOfLaunch returns the stream of a launch that the body makes itself.
 func (l *lifeline) streamOfLaunch(e *memory.Effect) streamOrder {
+	if e.Inner != nil && len(e.Held) > 4 {
+		return orderOf(e.Held[4])
+	}
 	_, stream, ok := streamOf(e.Op)
 	switch {
 	case !ok || e.Inner != nil:
@@ -382,7 +402,11 @@ type property struct {
 
 // follow follows a property through the body.
 func (l *lifeline) track(p property) {
+	rounds := l.elementsOfRounds()
 	step := func(held factSet[condition], op *body.Op) {
+		if loop := rounds[op]; loop != nil { // with another element than in the round before
+			held.forget(func(c condition) bool { return loop.Node.Contains(c.by.Node) })
+		}
 		for _, e := range l.eventsOf(op) {
 			p.step(held, op, e)
 		}
@@ -403,10 +427,40 @@ func (l *lifeline) track(p property) {
 			now[c] = true
 		}
 		for _, e := range events {
-			p.found(now, op, e)
+			if e.effect.Inner == nil {
+				p.found(now, op, e)
+			} else if before := madeBefore(now, op); len(before) > 0 || !e.effect.IsCallees() { // else the callee is told of it
+				p.found(before, op, e)
+			}
 			p.step(now, op, e)
 		}
 	})
+}
+
+// elementsOfRounds returns the range-based for loops by the declarations of their variables.
+func (l *lifeline) elementsOfRounds() map[*body.Op]*body.Op {
+	var all map[*body.Op]*body.Op
+	for op := range l.Body.Root.All() {
+		if op.Kind != body.RangeFor || len(op.Args) < 6 || !op.Args[5].Is(body.Declare) || len(op.Args[5].Args) == 0 || op.Args[5].Args[0] == nil {
+			continue
+		}
+		if all == nil {
+			all = map[*body.Op]*body.Op{}
+		}
+		all[op.Args[5]] = op
+	}
+	return all
+}
+
+// madeBefore returns the conditions that another operation than one has made.
+func madeBefore(held factSet[condition], op *body.Op) factSet[condition] {
+	out := factSet[condition]{}
+	for c := range held {
+		if c.by != op {
+			out[c] = true
+		}
+	}
+	return out
 }
 
 // forget deletes the conditions of a piece.

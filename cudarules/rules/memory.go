@@ -21,7 +21,7 @@ type effect struct {
 
 // eachHostEffect has visit look at what each body that runs on the host alone does to
 // memory, if it or what it calls has to do with the device. What a function that is called
-// does on some of its ways alone is left out, and so is what a directive brings to a device.
+// does on some of its ways alone, or whatever it is given, is left out, and so is what a directive brings to a device.
 func (p *pass) eachHostEffect(visit func(effect)) {
 	p.eachHostBody(func(b *sema.Body) {
 		if b.Function.RunsOn(sema.Device) == sema.Yes {
@@ -52,7 +52,7 @@ func (p *pass) effectsIn(b *sema.Body) []effect {
 		for at.Inner != nil && b.Node.Contains(at.Inner.Op.Node) {
 			at = at.Inner
 		}
-		if called := at.Inner != nil; (!called || at.Inner.Always) && !p.LiesInOffloaded(at.Op.Node) {
+		if called := at.Inner != nil; (!called || at.Inner.Always && !at.IsCallees()) && !p.LiesInOffloaded(at.Op.Node) {
 			out = append(out, effect{e, at.Op, a, called})
 		}
 	}

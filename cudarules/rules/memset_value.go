@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"fmt"
+
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -24,8 +26,9 @@ func init() {
 }
 
 func memsetValue(p *pass) {
-	v := &fillValues{pass: p, zero: map[*body.Op]bool{}, other: map[*body.Op]bool{}}
+	v := &fillValues{pass: p, zero: map[*body.Op]bool{}, other: map[*body.Op]bool{}, told: map[*body.Op]bool{}}
 	p.eachReachedCall(fillsBytes, v.look)
+	p.eachHostCopy(v.lookAt)
 	p.atEnd(func() {
 		for _, r := range v.open {
 			if !v.zero[r.op] || v.other[r.op] {
@@ -40,6 +43,25 @@ type fillValues struct {
 	*pass
 	open        []reached         // fills with a parameter of floating-point type: their callers decide
 	zero, other map[*body.Op]bool // those that some caller gives 0, and another value
+	told        map[*body.Op]bool
+}
+
+// lookAt judges the integer that a fill is given by whatever way.
+func (v *fillValues) lookAt(e effect) {
+	i, ok := e.API.Param(headers.Value)
+	if !ok || !fillsBytes(e.API) || i >= len(e.Args) || v.told[e.Op] || e.Op.Kind == body.Lambda {
+		return
+	}
+	n, ok := e.Args[i].Whole.Integer()
+	if !ok || -128 <= n && n <= 255 {
+		return
+	}
+	if e.Inner != nil {
+		if inner, known := e.Inner.Args[i].Whole.Integer(); known && inner == n {
+			return // it is told where the function makes the call
+		}
+	}
+	v.tell(reached{api: e.API, op: e.Origin()}, e.Op, fmt.Sprintf("%d does not fit into one", n))
 }
 
 func (v *fillValues) look(r reached) {
@@ -64,6 +86,7 @@ func (v *fillValues) look(r reached) {
 }
 
 func (v *fillValues) tell(r reached, at *body.Op, fault string) {
+	v.told[at] = true
 	told := v.report(at.Node, "%s sets each byte, and its value %s", r.api.Name, fault)
 	if at != r.op {
 		told.related(v.at(r.op.Node), "the fill is here")

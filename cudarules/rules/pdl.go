@@ -49,7 +49,7 @@ func pdlNoSync(p *pass) {
 	p.eachHostBody(func(b *sema.Body) {
 		launches := map[*body.Op]*launchconfig.Launch{}
 		early := false
-		for _, c := range p.configured.get(b, configuredLaunches) {
+		for _, c := range p.configured.get(b, p.configuredLaunches) {
 			launches[c.Op] = c
 			early = early || c.StartsEarly
 		}

@@ -62,11 +62,36 @@ func pitchInElements(p *pass) {
 			}
 		}
 	})
+	p.eachHostBody(func(b *sema.Body) { p.offsetsByPitch(b, told) })
 	p.eachHostCopy(func(e effect) {
 		if e.Inner == nil && e.op == e.Op && isLinear(e.API) {
 			p.judgeLinear(e)
 		}
 	})
+}
+
+// offsetsByPitch reports offsets in a body of the host's that are made of a pitch, however it comes there.
+func (p *pass) offsetsByPitch(b *sema.Body, told map[int]bool) {
+	if b.Function.RunsOn(sema.Device) == sema.Yes || !p.memorySources().device(b.Function) {
+		return
+	}
+	a := p.hostAnalyses.get(b, p.hostAnalysis)
+	if a == nil {
+		return
+	}
+	isPitch := func(x memory.Atom) bool {
+		return x.Kind == memory.Number && x.Place.Object != nil && x.Place.Object.Made.Is(body.Call)
+	}
+	for op := range a.Body.Root.All() {
+		pointer, offset := offsetOf(op)
+		if pointer == nil || told[p.line(op.Node)] || !a.Value(offset).Whole.Only(isPitch) {
+			continue
+		}
+		if each, _, ok := p.SizeAlign(pointer.Elem); ok && each > 1 {
+			told[p.line(op.Node)] = true
+			p.report(op.Node, "the offset is made of a pitch, which is a number of bytes, and counts elements of %d bytes", each)
+		}
+	}
 }
 
 // givesPitches reports whether a unit names what gives pitches.

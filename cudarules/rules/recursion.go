@@ -23,7 +23,7 @@ func init() {
 __global__ void countdown(int *x, int n) { count(x, n); }`,
 	})
 	register(kernelSelfLaunch, rule.Info{
-		ID: "kernel-self-launch", Class: rule.Advice, Section: "CUDA C++ Programming Guide 5.3.9.5.1, CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDASafety-3.2",
+		ID: "kernel-self-launch", Class: rule.Safety, Section: "CUDA C++ Programming Guide 5.3.9.5.1, CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDASafety-3.2",
 		Doc: "A __global__ function does not launch itself, directly or through device functions; nvcc accepts it with -rdc=true as dynamic parallelism.",
 		Bad: `__global__ void subdivide(float *cells, int depth) {
     if (depth < 4) subdivide<<<1, 4>>>(cells, depth + 1);

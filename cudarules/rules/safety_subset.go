@@ -12,20 +12,20 @@ import (
 
 func init() {
 	register(hostCallback, rule.Info{
-		ID: "host-callback", Class: rule.Advice, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDASafety-1.1",
+		ID: "host-callback", Class: rule.Safety, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDASafety-1.1",
 		Doc: "No host function is put into a stream or graph: the safety subset has no callbacks.",
 		Bad: `void CUDART_CB done(void *flag) { *(bool *) flag = true; }
 cudaError_t notify(cudaStream_t s, bool *flag) { return cudaLaunchHostFunc(s, done, flag); }`,
 		Good: `bool isDone(cudaEvent_t e) { return cudaEventQuery(e) == cudaSuccess; }`,
 	})
 	register(deviceAsm, rule.Info{
-		ID: "device-asm", Class: rule.Advice, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDASafety-1.2",
+		ID: "device-asm", Class: rule.Safety, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDASafety-1.2",
 		Doc:  "Device code has no inline PTX: the safety subset has none.",
 		Bad:  `__global__ void stop() { asm("trap;"); }`,
 		Good: `__global__ void stop() { __trap(); }`,
 	})
 	register(warpCollectiveUse, rule.Info{
-		ID: "warp-collective-use", Class: rule.Advice, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-NoCollectives",
+		ID: "warp-collective-use", Class: rule.Safety, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-NoCollectives",
 		Doc: "Device code uses no warp collectives: no shuffle, vote, match, reduction or barrier of a warp.",
 		Bad: `__global__ void sum(int *x) { x[threadIdx.x] += __shfl_down_sync(0xffffffff, x[threadIdx.x], 1); }`,
 		Good: `__global__ void sum(int *x) {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -31,6 +32,11 @@ func sizeNarrow(p *pass) {
 		s.find(r.argument(headers.Size), r.at, maxReachDepth)
 		for _, role := range []headers.Role{headers.Dst, headers.Src} {
 			s.findOffset(r.argument(role), r.at)
+		}
+	})
+	p.eachHostRun(countsBytes, func(e effect) {
+		if i, ok := e.API.Param(headers.Size); ok && i < len(e.Args) {
+			s.judgeValue(e.Args[i])
 		}
 	})
 	p.eachHostBody(func(b *sema.Body) {
@@ -72,6 +78,15 @@ func isAmountOfMemory(op *body.Op) bool {
 type narrowSizes struct {
 	*pass
 	told map[*body.Op]bool
+}
+
+// judgeValue reports the products of 32 bits that a size may be, wherever they are computed.
+func (s *narrowSizes) judgeValue(v memory.Value) {
+	for _, x := range v.Whole.Atoms {
+		if o := x.Place.Object; x.Kind == memory.Number && o != nil && o.Made.Is(body.Binary) && !o.Made.Scope().InPattern() {
+			s.judge(o.Made, &frame{amounts: s.amountsOf(o.In()), body: o.In()})
+		}
+	}
 }
 
 // find reports the products of 32 bits that a number of 64 bits is made of in a frame.
@@ -127,7 +142,7 @@ func (s *narrowSizes) judge(op *body.Op, f *frame) {
 		s.judge(op.Args[0], f)
 		s.judge(op.Args[1], f)
 	case syntax.Mul:
-		if n, bounded := f.bitsOf(op); !bounded && n > 31 && !s.told[op] {
+		if n, bounded := f.bitsOf(op); !bounded && n > 32 && !s.told[op] {
 			s.told[op] = true
 			s.report(op.Node, "%s is computed in 32 bits, and then becomes a size of 64 bits", op.Node.Text())
 		}
@@ -159,7 +174,15 @@ func (f *frame) bitsOf(op *body.Op) (n int, bounded bool) {
 	case op.Kind == body.Binary && op.Operator == syntax.Mul:
 		left, isLeft := f.bitsOf(op.Args[0])
 		right, isRight := f.bitsOf(op.Args[1])
+		if isPowerOfTwo(op.Args[0]) || isPowerOfTwo(op.Args[1]) {
+			return left + right - 1, isLeft || isRight
+		}
 		return left + right, isLeft || isRight
+	case op.Kind == body.Binary && op.Operator == syntax.Div:
+		if by, ok := op.Args[1].Constant(); ok && by.Int() > 1 {
+			left, isLeft := f.bitsOf(op.Args[0])
+			return left - bits.Len64(uint64(by.Int())) + 1, isLeft
+		}
 	case op.Kind == body.Binary && (op.Operator == syntax.BitAnd || op.Operator == syntax.Mod):
 		return f.bitsOf(op.Args[1])
 	case op.Is(body.Var):
@@ -173,6 +196,12 @@ func (f *frame) bitsOf(op *body.Op) (n int, bounded bool) {
 		return 0, false
 	}
 	return widthOf(op.Type.NonReference()), op.Variable != nil && f.checks(op.Variable)
+}
+
+// isPowerOfTwo reports whether an expression is a constant that shifts what is multiplied by it.
+func isPowerOfTwo(op *body.Op) bool {
+	c, ok := op.Constant()
+	return ok && c.Int() > 0 && c.Int()&(c.Int()-1) == 0
 }
 
 // widthOf returns how many bits a value of a type may have.

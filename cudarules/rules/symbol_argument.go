@@ -5,6 +5,7 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
@@ -23,7 +24,18 @@ cudaError_t load(const float *h) { return cudaMemcpyToSymbol(taps, h, 16 * sizeo
 }
 
 func symbolArgument(p *pass) {
+	told := map[*body.Op]bool{}
+	p.eachHostRun(takesSymbol, func(e effect) {
+		isTold := e.called && (effect{Effect: e.Inner}).isString()
+		if e.isString() && !isTold && !told[e.op] {
+			told[e.op] = true
+			p.report(e.op.Node, "%s needs a __device__ or __constant__ variable, and is given a string", e.API.Name)
+		}
+	})
 	p.eachReachedCall(takesSymbol, func(r reached) {
+		if told[r.first()] {
+			return
+		}
 		fault := p.symbolFault(r.argument(headers.Symbol), r.at, maxReachDepth)
 		if fault == "" {
 			return
@@ -31,8 +43,22 @@ func symbolArgument(p *pass) {
 		if alone, called := r.alone(); called && p.symbolFault(alone.argument(headers.Symbol), alone.at, maxReachDepth) != "" {
 			return
 		}
+		told[r.first()] = true
 		p.report(r.first().Node, "%s needs a __device__ or __constant__ variable, and is given %s", r.api.Name, fault)
 	})
+}
+
+// isString reports whether the symbol of a call is a string, however it comes there.
+func (e effect) isString() bool {
+	i, ok := e.API.Param(headers.Symbol)
+	if !ok || i >= len(e.Args) {
+		return false
+	}
+	isLiteral := func(v memory.Value) bool {
+		x, ok := certainly(v)
+		return ok && x.Kind == memory.Address && x.Place.Object.Kind == memory.Literal
+	}
+	return isLiteral(e.Args[i]) || i < len(e.Held) && isLiteral(e.Held[i])
 }
 
 func takesSymbol(api headers.API) bool {

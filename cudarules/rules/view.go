@@ -54,6 +54,8 @@ type view struct {
 	threadsAsked   bool
 	globalRuns     []globalVisit
 	asksPossible   bool                             // what threads may do for some input, too
+	configurable   map[*sema.Function]bool          // see isConfigurable
+	handed         func() handedMemory              // what bodies allocate and hand to kernels; nil if no rule asks
 	launchers      func() map[syntax.Node]*launcher // bodies that allocate what they give kernels; nil if no rule asks
 	shapes         shapeSearch
 	outside        []*launchconfig.Outside // nil if the launches of the translation unit itself are looked at

@@ -1,6 +1,10 @@
 package sema
 
-import "github.com/cudavet/cudavet/cudarules/syntax"
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/syntax"
+)
 
 // IsVirtual reports whether a member function is virtual: declared so, or
 // because it overrides one that is.
@@ -38,6 +42,34 @@ func (f *Function) overriddenIn(class *Record, seen map[*Record]bool) []*Functio
 		}
 	}
 	return found
+}
+
+// Overrider returns the function that a call of a virtual function runs for an object whose class is r; nil if that is not known.
+func (r *Record) Overrider(f *Function) *Function {
+	if r == f.Class {
+		return f
+	}
+	for _, g := range r.methodsNamed(f.Name) {
+		if g.overridesFurther(f) {
+			return g
+		}
+	}
+	var found *Function
+	for _, b := range r.Bases() {
+		if b.Type.Kind != RecordType || b.Type.Record.DerivesFrom(f.Class) != Yes && b.Type.Record != f.Class {
+			continue
+		}
+		if found != nil {
+			return nil
+		}
+		found = b.Type.Record.Overrider(f)
+	}
+	return found
+}
+
+// overridesFurther reports whether a function overrides another, directly or through others.
+func (f *Function) overridesFurther(g *Function) bool {
+	return slices.ContainsFunc(f.Overridden(), func(h *Function) bool { return h == g || h.overridesFurther(g) })
 }
 
 // counterpart returns the member function of a base class that f overrides if

@@ -244,6 +244,9 @@ func (v *Variable) findType() *Type {
 		d = syntax.Node{}
 	}
 	t := scope.DeclaredType(v.Node, d)
+	if v.parenInit {
+		t = scope.declareAround(t, v.Declarator)
+	}
 	if v.IsConstexpr() {
 		t = t.With(Const)
 	}
@@ -413,7 +416,7 @@ func (s *Scope) isVariable(d *decl) bool {
 	if d.node.Kind() != syntax.Declaration && d.node.Kind() != syntax.FieldDeclaration {
 		return false
 	}
-	declarator := d.declarator
+	declarator := initializedDeclarator(d.declarator)
 	if declarator.Kind() != syntax.FunctionDeclarator || s.Kind == ClassScope {
 		return false
 	}
@@ -432,6 +435,29 @@ func (s *Scope) isVariable(d *decl) bool {
 		}
 	}
 	return false
+}
+
+// initializedDeclarator returns what has the parentheses of "A *x(y);", inside of what makes the type a pointer or a reference.
+func initializedDeclarator(d syntax.Node) syntax.Node {
+	for d.Is(syntax.PointerDeclarator, syntax.ReferenceDeclarator) {
+		d = innerDeclarator(d)
+	}
+	return d
+}
+
+// declareAround wraps the type of a variable into what stands around its parentheses.
+func (s *Scope) declareAround(t *Type, d syntax.Node) *Type {
+	for ; d.Is(syntax.PointerDeclarator, syntax.ReferenceDeclarator); d = innerDeclarator(d) {
+		switch {
+		case d.Kind() == syntax.PointerDeclarator:
+			t = pointerTo(t).With(qualifiers(d))
+		case strings.HasPrefix(d.Text(), "&&"):
+			t = reference(t, RValueReference)
+		default:
+			t = reference(t, LValueReference)
+		}
+	}
+	return t
 }
 
 // An Alias is a typedef or alias-declaration, or an alias template.

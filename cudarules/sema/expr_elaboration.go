@@ -263,7 +263,7 @@ func (v *Variable) IsDirect() bool { return v.isDirect() }
 // ParenInitArguments returns the arguments of a variable that is declared like a function,
 // see [Variable.IsParenInit].
 func (v *Variable) ParenInitArguments() []syntax.Node {
-	return parameterNodes(v.Declarator.Child(syntax.FieldParameters))
+	return parameterNodes(initializedDeclarator(v.Declarator).Child(syntax.FieldParameters))
 }
 
 // IsPadding reports whether a member is an unnamed bit-field.

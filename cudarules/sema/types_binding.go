@@ -39,6 +39,9 @@ func (s *Scope) bindingType(v *Variable) *Type {
 		return object.Type.With(t.NonReference().Qual).Elem
 	}
 	class := deduce(t, object).NonReference()
+	if element := class.libraryElement(index, count); element != nil {
+		return element
+	}
 	if class.Kind != RecordType || class.Record.IsComplete() != Yes || class.Record.hasTupleSize() {
 		return unknown
 	}
@@ -52,6 +55,18 @@ func (s *Scope) bindingType(v *Variable) *Type {
 		q &^= Const
 	}
 	return m.Type().With(q)
+}
+
+// libraryElement returns the type of an element of a std::pair or std::tuple of count elements; nil for others.
+func (t *Type) libraryElement(index, count int) *Type {
+	if t.Kind != RecordType || !t.Record.IsBuiltIn() || t.Record.Name != "pair" && t.Record.Name != "tuple" || len(t.Record.Args) != count {
+		return nil
+	}
+	element := t.Record.Args[index].Type
+	if element == nil || element.IsReference() {
+		return element
+	}
+	return element.With(t.Qual)
 }
 
 // boundObject returns the value that a structured binding takes apart.

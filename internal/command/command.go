@@ -81,7 +81,7 @@ func Run(args []string, stdout, stderr io.Writer) int {
 	mending.register(flags)
 	flags.BoolVar(&unlinked, "unlinked", true, unlinkedText)
 	flags.BoolVar(&noCache, "no-cache", false, "check everything anew: do not use what earlier runs found, and keep nothing")
-	flags.Var(&threshold, "fail-on", "end with status 3 only for this `class` and heavier ones (advice is the lightest), or never")
+	flags.Var(&threshold, "fail-on", "end with status 3 only for this `class` and heavier ones (safety is the lightest), or never")
 	flags.StringVar(&folder, "C", "", "work in this `folder`")
 	flags.BoolVar(&version, "V", false, "print the version and exit")
 	flags.BoolVar(&version, "version", false, "print the version and exit")

@@ -58,7 +58,7 @@ func TestRules(t *testing.T) {
 	}
 	for _, e := range all {
 		info := rule.Lookup(e.ID)
-		if info == nil || e.Class != info.Class || e.Doc != info.Doc || e.Good != info.Good || e.On != (info.Class != rule.Advice || info.On || e.ID == "raii-resource") {
+		if info == nil || e.Class != info.Class || e.Doc != info.Doc || e.Good != info.Good || e.On != (info.Class != rule.Advice && info.Class != rule.Safety || info.On || e.ID == "raii-resource") {
 			t.Errorf("%+v", e)
 		}
 	}
@@ -216,7 +216,7 @@ func TestComplete(t *testing.T) {
 		{"./", ""},
 		{"-fai", "-fail-on"},
 		{"--fai", "--fail-on"},
-		{"-fail-on=", "-fail-on=ill-formed -fail-on=undefined -fail-on=conditional -fail-on=advice -fail-on=never"},
+		{"-fail-on=", "-fail-on=ill-formed -fail-on=undefined -fail-on=conditional -fail-on=advice -fail-on=safety -fail-on=never"},
 		{"-fail-on nev", "never"},
 		{"-q con", ""},
 		{"-enable=advice,launch-conf", "-enable=advice,launch-config"},

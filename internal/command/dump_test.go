@@ -31,7 +31,7 @@ __global__ void k(int *p) { *p = 1; }
 		{"-symbols -view=host -nvccflags=-DSIZE=3 k.cu", StatusClean, "4 variable onHost: int [3]\n"},
 		{"-body k.cu", StatusClean, "function k: void (int *)\n"},
 		{"-flow k.cu", StatusClean, "exit"},
-		{"-summary k.cu", StatusClean, "writes a number to &(*p)\n"},
+		{"-summary k.cu", StatusClean, "writes 1 to &(*p)\n"},
 		{"-threads k.cu", StatusClean, "k, a block of 64x1x1\n"},
 		{"-h", StatusClean, "usage: cudavet dump"},
 		{"-tokens", StatusFailed, "dump needs what to print and a file"},

@@ -87,8 +87,8 @@ func list(w io.Writer) {
 		fmt.Fprintf(columns, "  %s\t%s\n", a.Name, title)
 	}
 	columns.Flush()
-	fmt.Fprintf(w, "\nRules, all but those of class %s are on unless -disable names them or their class.\nOf class %[1]s these are on, too: %[2]s\n",
-		rule.Advice, strings.Join(adviceThatIsOn(), ", "))
+	fmt.Fprintf(w, "\nRules, all but those of classes %s and %s are on unless -disable names them or their class.\nOf class %[1]s these are on, too: %[3]s\n",
+		rule.Advice, rule.Safety, strings.Join(adviceThatIsOn(), ", "))
 	for _, class := range rule.Classes {
 		fmt.Fprintf(w, "\n%s: %s\n", class, class.Meaning())
 		for _, info := range rule.All() {

@@ -204,7 +204,7 @@ func whyGo(stdout io.Writer, settings *options.Options, loading load.Config, fil
 		return StatusFailed, err
 	}
 	only := *settings
-	only.Enable, only.Disable = info.ID, "ill-formed,undefined,conditional,advice"
+	only.Enable, only.Disable = info.ID, rule.ClassList()
 	folder := filepath.Dir(file)
 	if !filepath.IsAbs(folder) {
 		folder = "." + string(filepath.Separator) + folder

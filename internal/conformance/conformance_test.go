@@ -23,7 +23,7 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-var allClasses = "-enable=ill-formed,undefined,conditional,advice"
+var allClasses = "-enable=ill-formed,undefined,conditional,advice,safety"
 
 var onlyRules = flag.String("rules", "", "comma-separated archives to run; all if empty")
 

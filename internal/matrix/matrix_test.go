@@ -23,6 +23,7 @@ import (
 )
 
 var (
+	perFile      = flag.Int("cells-in-file", 200, "cells in a file of C++")
 	perPackage   = flag.Int("cells", 1000, "cells in a package")
 	onlySubjects = flag.String("subjects", "", "regular expression of the subjects to ask; all if empty")
 	onlyNames    = flag.String("spellings", "", "regular expression of the spellings to ask; all if empty")
@@ -52,7 +53,7 @@ func TestGo(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cells := goCells(t)
+	cells := cellsOf(t, subjects, spellings)
 	dir, err := filepath.Abs(cmp.Or(*keep, t.TempDir()))
 	if err != nil {
 		t.Fatal(err)
@@ -62,6 +63,13 @@ func TestGo(t *testing.T) {
 	}
 	ask(t, dir, write(t, dir, cells))
 
+	t.Chdir(root)
+	judge(t, cells, missedList, falseList)
+}
+
+// judge compares the cells that are missed, and the twins that are accused, with the lists of them.
+func judge(t *testing.T, cells []*cell, missedList, falseList string) {
+	t.Helper()
 	asked, missed, accused := map[string]bool{}, map[string]bool{}, map[string]bool{}
 	for _, c := range cells {
 		asked[c.key()] = true
@@ -75,13 +83,12 @@ func TestGo(t *testing.T) {
 	}
 	margin(t, cells, func(c *cell) string { return c.subject.id })
 	margin(t, cells, func(c *cell) string { return c.spelling.name })
-	t.Chdir(root)
 	compare(t, missedList, "missed", missed, asked)
 	compare(t, falseList, "accused falsely", accused, asked)
 }
 
-// goCells returns the cells that make sense.
-func goCells(t *testing.T) (cells []*cell) {
+// cellsOf returns the cells that make sense.
+func cellsOf(t *testing.T, subjects []subject, spellings []spelling) (cells []*cell) {
 	t.Helper()
 	wantSubject, wantName := regexp.MustCompile(*onlySubjects), regexp.MustCompile(*onlyNames)
 	seen := map[string]bool{}
@@ -161,7 +168,8 @@ func (c *cell) expand(text string, number int) string {
 			b.WriteString(value(cmp.Or(c.subject.other, c.subject.good)))
 		case "use{":
 			e := strings.Replace(c.expand(argument, number), "\n", mark+"\n", 1) // a finding may stand where the expression begins
-			b.WriteString(strings.ReplaceAll(c.use(), "$e", e) + "\n")
+			use := strings.ReplaceAll(c.use(), "$N", strconv.Itoa(number))
+			b.WriteString(strings.ReplaceAll(use, "$e", e) + "\n")
 		default:
 			panic("placeholder " + name)
 		}

@@ -11,6 +11,7 @@ type subject struct {
 	use   string // statements with $e, an expression that is evaluated once; findings stand on the lines with a mark
 	// wait is what the use of a good twin has before or behind it, where that and not the source makes it right: then bad is the source.
 	wait string
+	pre  string // C++: what stands before the cell, with its number for $N
 	cuse string // C: a statement that uses a void *p as use does
 	// status says that the value is a status, which a statement throws away: spellings need a call that yields it.
 	status bool

@@ -122,23 +122,23 @@ public:
     using pointer = T *;
     using element_type = T;
     using deleter_type = D;
-    constexpr unique_ptr() noexcept;
-    constexpr unique_ptr(nullptr_t) noexcept;
-    explicit unique_ptr(T *p) noexcept;
-    unique_ptr(T *p, const D &d) noexcept;
-    unique_ptr(unique_ptr &&) noexcept;
+    constexpr unique_ptr() noexcept : __p(nullptr) {}
+    constexpr unique_ptr(nullptr_t) noexcept : __p(nullptr) {}
+    explicit unique_ptr(T *p) noexcept : __p(p) {}
+    unique_ptr(T *p, const D &d) noexcept : __p(p), __d(d) {}
+    unique_ptr(unique_ptr &&u) noexcept : __p(u.__p) { u.__p = nullptr; }
     template <class U, class E> unique_ptr(unique_ptr<U, E> &&u) noexcept;
     unique_ptr(const unique_ptr &) = delete;
     unique_ptr &operator=(unique_ptr &&) noexcept;
     unique_ptr &operator=(nullptr_t) noexcept;
     unique_ptr &operator=(const unique_ptr &) = delete;
     ~unique_ptr();
-    T &operator*() const;
-    T *operator->() const noexcept;
-    T *get() const noexcept;
+    T &operator*() const { return *__p; }
+    T *operator->() const noexcept { return __p; }
+    T *get() const noexcept { return __p; }
     D &get_deleter() noexcept;
     explicit operator bool() const noexcept;
-    T *release() noexcept;
+    T *release() noexcept { T *p = __p; __p = nullptr; return p; }
     void reset(T *p = nullptr) noexcept;
     void swap(unique_ptr &) noexcept;
 };
@@ -149,22 +149,22 @@ public:
     using pointer = T *;
     using element_type = T;
     using deleter_type = D;
-    constexpr unique_ptr() noexcept;
-    constexpr unique_ptr(nullptr_t) noexcept;
-    explicit unique_ptr(T *p) noexcept;
-    unique_ptr(T *p, const D &d) noexcept;
-    unique_ptr(unique_ptr &&) noexcept;
+    constexpr unique_ptr() noexcept : __p(nullptr) {}
+    constexpr unique_ptr(nullptr_t) noexcept : __p(nullptr) {}
+    explicit unique_ptr(T *p) noexcept : __p(p) {}
+    unique_ptr(T *p, const D &d) noexcept : __p(p), __d(d) {}
+    unique_ptr(unique_ptr &&u) noexcept : __p(u.__p) { u.__p = nullptr; }
     unique_ptr(const unique_ptr &) = delete;
     unique_ptr &operator=(unique_ptr &&) noexcept;
     unique_ptr &operator=(const unique_ptr &) = delete;
     ~unique_ptr();
-    T &operator[](size_t) const;
-    T *get() const noexcept;
+    T &operator[](size_t i) const { return __p[i]; }
+    T *get() const noexcept { return __p; }
     explicit operator bool() const noexcept;
-    T *release() noexcept;
+    T *release() noexcept { T *p = __p; __p = nullptr; return p; }
     void reset(T *p = nullptr) noexcept;
 };
-template <class T, class... A> enable_if_t<!is_array<T>::value, unique_ptr<T>> make_unique(A &&...args);
+template <class T, class... A> enable_if_t<!is_array<T>::value, unique_ptr<T>> make_unique(A &&...args) { return unique_ptr<T>(new T(static_cast<A &&>(args)...)); }
 template <class T> enable_if_t<is_array<T>::value, unique_ptr<T>> make_unique(size_t n);
 template <class T> class weak_ptr;
 template <class T> class shared_ptr {
@@ -172,21 +172,21 @@ template <class T> class shared_ptr {
     void *__control;
 public:
     using element_type = remove_extent_t<T>;
-    constexpr shared_ptr() noexcept;
-    constexpr shared_ptr(nullptr_t) noexcept;
-    template <class U> explicit shared_ptr(U *p);
-    template <class U, class D> shared_ptr(U *p, D d);
-    shared_ptr(const shared_ptr &) noexcept;
-    shared_ptr(shared_ptr &&) noexcept;
+    constexpr shared_ptr() noexcept : __p(nullptr), __control(nullptr) {}
+    constexpr shared_ptr(nullptr_t) noexcept : __p(nullptr), __control(nullptr) {}
+    template <class U> explicit shared_ptr(U *p) : __p(p), __control(nullptr) {}
+    template <class U, class D> shared_ptr(U *p, D d) : __p(p), __control(nullptr) {}
+    shared_ptr(const shared_ptr &s) noexcept : __p(s.__p), __control(nullptr) {}
+    shared_ptr(shared_ptr &&s) noexcept : __p(s.__p), __control(nullptr) { s.__p = nullptr; }
     template <class U> shared_ptr(const shared_ptr<U> &p) noexcept;
     template <class U, class D> shared_ptr(unique_ptr<U, D> &&p);
     shared_ptr &operator=(const shared_ptr &) noexcept;
     shared_ptr &operator=(shared_ptr &&) noexcept;
     ~shared_ptr();
-    remove_extent_t<T> &operator*() const noexcept;
-    remove_extent_t<T> *operator->() const noexcept;
-    remove_extent_t<T> &operator[](ptrdiff_t) const;
-    remove_extent_t<T> *get() const noexcept;
+    remove_extent_t<T> &operator*() const noexcept { return *__p; }
+    remove_extent_t<T> *operator->() const noexcept { return __p; }
+    remove_extent_t<T> &operator[](ptrdiff_t i) const { return __p[i]; }
+    remove_extent_t<T> *get() const noexcept { return __p; }
     long use_count() const noexcept;
     explicit operator bool() const noexcept;
     void reset() noexcept;
@@ -205,7 +205,7 @@ public:
     bool expired() const noexcept;
     shared_ptr<T> lock() const noexcept;
 };
-template <class T, class... A> shared_ptr<T> make_shared(A &&...args);
+template <class T, class... A> shared_ptr<T> make_shared(A &&...args) { return shared_ptr<T>(new T(static_cast<A &&>(args)...)); }
 template <class T, class U> shared_ptr<T> static_pointer_cast(const shared_ptr<U> &p) noexcept;
 template <class T, class U> shared_ptr<T> dynamic_pointer_cast(const shared_ptr<U> &p) noexcept;
 template <class T> class enable_shared_from_this {
@@ -260,8 +260,8 @@ extern const __placeholder<char[3]> _3;
 extern const __placeholder<char[4]> _4;
 } // namespace placeholders
 template <class T> struct hash { size_t operator()(const T &v) const noexcept; };
-template <class T, class U = T> __constexpr20 T exchange(T &t, U &&u);
-template <class T> __constexpr20 void swap(T &a, T &b);
+template <class T, class U = T> __constexpr20 T exchange(T &t, U &&u) { T old = static_cast<T &&>(t); t = static_cast<U &&>(u); return old; }
+template <class T> __constexpr20 void swap(T &a, T &b) { T c = static_cast<T &&>(a); a = static_cast<T &&>(b); b = static_cast<T &&>(c); }
 template <class T, size_t n> __constexpr20 void swap(T (&a)[n], T (&b)[n]);
 template <class To, class From> constexpr To bit_cast(const From &from) noexcept;
 template <class T> constexpr int popcount(T v) noexcept;

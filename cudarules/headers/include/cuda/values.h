@@ -13,14 +13,14 @@ template <class T, class U> struct pair {
     pair(const pair &) = default;
     pair(pair &&) = default;
     __space constexpr pair(const T &a, const U &b) : first(a), second(b) {}
-    template <class A, class B> __space constexpr pair(A &&a, B &&b);
-    template <class A, class B> __space constexpr pair(const pair<A, B> &p);
-    __space __constexpr20 pair &operator=(const pair &);
-    __space __constexpr20 pair &operator=(pair &&) noexcept;
+    template <class A, class B> __space constexpr pair(A &&a, B &&b) : first(static_cast<A &&>(a)), second(static_cast<B &&>(b)) {}
+    template <class A, class B> __space constexpr pair(const pair<A, B> &p) : first(p.first), second(p.second) {}
+    __space __constexpr20 pair &operator=(const pair &p) { first = p.first; second = p.second; return *this; }
+    __space __constexpr20 pair &operator=(pair &&p) noexcept { first = static_cast<T &&>(p.first); second = static_cast<U &&>(p.second); return *this; }
     __space __constexpr20 void swap(pair &);
 };
 template <class T, class U> pair(T, U) -> pair<T, U>;
-template <class T, class U> __space constexpr pair<::std::decay_t<T>, ::std::decay_t<U>> make_pair(T &&a, U &&b);
+template <class T, class U> __space constexpr pair<::std::decay_t<T>, ::std::decay_t<U>> make_pair(T &&a, U &&b) { return pair<::std::decay_t<T>, ::std::decay_t<U>>(static_cast<T &&>(a), static_cast<U &&>(b)); }
 template <class T, class U> __space constexpr bool operator==(const pair<T, U> &a, const pair<T, U> &b);
 template <class T, class U> __space constexpr bool operator!=(const pair<T, U> &a, const pair<T, U> &b);
 template <class T, class U> __space constexpr bool operator<(const pair<T, U> &a, const pair<T, U> &b);
@@ -52,8 +52,8 @@ template <class T> inline constexpr size_t tuple_size_v = tuple_size<T>::value;
 template <size_t i, class... T> __space constexpr tuple_element_t<i, tuple<T...>> &get(tuple<T...> &t) noexcept;
 template <size_t i, class... T> __space constexpr const tuple_element_t<i, tuple<T...>> &get(const tuple<T...> &t) noexcept;
 template <size_t i, class... T> __space constexpr tuple_element_t<i, tuple<T...>> &&get(tuple<T...> &&t) noexcept;
-template <size_t i, class T, class U> __space constexpr tuple_element_t<i, pair<T, U>> &get(pair<T, U> &p) noexcept;
-template <size_t i, class T, class U> __space constexpr const tuple_element_t<i, pair<T, U>> &get(const pair<T, U> &p) noexcept;
+template <size_t i, class T, class U> __space constexpr tuple_element_t<i, pair<T, U>> &get(pair<T, U> &p) noexcept { if constexpr (i == 0) return p.first; else return p.second; }
+template <size_t i, class T, class U> __space constexpr const tuple_element_t<i, pair<T, U>> &get(const pair<T, U> &p) noexcept { if constexpr (i == 0) return p.first; else return p.second; }
 template <class... T> __space constexpr tuple<::std::decay_t<T>...> make_tuple(T &&...t);
 template <class... T> __space constexpr tuple<T &...> tie(T &...t) noexcept;
 template <class... T> __space constexpr tuple<T &&...> forward_as_tuple(T &&...t) noexcept;
@@ -73,8 +73,8 @@ template <class T, size_t n> struct array {
     __space __constexpr20 void fill(const T &v);
     __space constexpr T &operator[](size_t i) noexcept { return __elems[i]; }
     __space constexpr const T &operator[](size_t i) const noexcept { return __elems[i]; }
-    __space constexpr T &at(size_t i);
-    __space constexpr const T &at(size_t i) const;
+    __space constexpr T &at(size_t i) { return __elems[i]; }
+    __space constexpr const T &at(size_t i) const { return __elems[i]; }
     __space constexpr T &front() noexcept { return __elems[0]; }
     __space constexpr const T &front() const noexcept { return __elems[0]; }
     __space constexpr T &back() noexcept { return __elems[n - 1]; }
@@ -136,19 +136,19 @@ public:
     optional(optional &&) = default;
     optional &operator=(const optional &) = default;
     optional &operator=(optional &&) = default;
-    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __space constexpr optional(U &&v);
+    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __space constexpr optional(U &&v) { this->__value = static_cast<U &&>(v); this->__engaged = true; }
     __space __constexpr20 optional &operator=(nullopt_t) noexcept;
-    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __space __constexpr20 optional &operator=(U &&v);
+    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __space __constexpr20 optional &operator=(U &&v) { this->__value = static_cast<U &&>(v); this->__engaged = true; return *this; }
     template <class... A> __space __constexpr20 T &emplace(A &&...args);
-    __space constexpr const T *operator->() const;
-    __space constexpr T *operator->();
-    __space constexpr const T &operator*() const &;
-    __space constexpr T &operator*() &;
+    __space constexpr const T *operator->() const { return &this->__value; }
+    __space constexpr T *operator->() { return &this->__value; }
+    __space constexpr const T &operator*() const & { return this->__value; }
+    __space constexpr T &operator*() & { return this->__value; }
     __space constexpr T &&operator*() &&;
     __space constexpr explicit operator bool() const noexcept;
     __space constexpr bool has_value() const noexcept;
-    __space constexpr const T &value() const &;
-    __space constexpr T &value() &;
+    __space constexpr const T &value() const & { return this->__value; }
+    __space constexpr T &value() & { return this->__value; }
     template <class U> __space constexpr T value_or(U &&v) const;
     __space __constexpr20 void reset() noexcept;
 };

@@ -8,15 +8,15 @@ namespace cuda { namespace std { template <class T, class U> struct pair {
     pair(const pair &) = default;
     pair(pair &&) = default;
     __host__ __device__ constexpr pair(const T &a, const U &b) : first(a), second(b) {}
-    template <class A, class B> __host__ __device__ constexpr pair(A &&a, B &&b);
-    template <class A, class B> __host__ __device__ constexpr pair(const pair<A, B> &p);
-    __host__ __device__ constexpr pair &operator=(const pair &);
-    __host__ __device__ constexpr pair &operator=(pair &&) noexcept;
+    template <class A, class B> __host__ __device__ constexpr pair(A &&a, B &&b) : first(static_cast<A &&>(a)), second(static_cast<B &&>(b)) {}
+    template <class A, class B> __host__ __device__ constexpr pair(const pair<A, B> &p) : first(p.first), second(p.second) {}
+    __host__ __device__ constexpr pair &operator=(const pair &p) { first = p.first; second = p.second; return *this; }
+    __host__ __device__ constexpr pair &operator=(pair &&p) noexcept { first = static_cast<T &&>(p.first); second = static_cast<U &&>(p.second); return *this; }
     __host__ __device__ constexpr void swap(pair &);
 };
 template <class T, class U> pair(T, U) -> pair<T, U>; } }
 //	cuda::std	make_pair
-namespace cuda { namespace std { template <class T, class U> __host__ __device__ constexpr pair<::std::decay_t<T>, ::std::decay_t<U>> make_pair(T &&a, U &&b); } }
+namespace cuda { namespace std { template <class T, class U> __host__ __device__ constexpr pair<::std::decay_t<T>, ::std::decay_t<U>> make_pair(T &&a, U &&b) { return pair<::std::decay_t<T>, ::std::decay_t<U>>(static_cast<T &&>(a), static_cast<U &&>(b)); } } }
 //	cuda::std	operator==
 namespace cuda { namespace std { template <class T, class U> __host__ __device__ constexpr bool operator==(const pair<T, U> &a, const pair<T, U> &b); } }
 //	cuda::std	operator!=
@@ -56,8 +56,8 @@ namespace cuda { namespace std { template <class T> inline constexpr size_t tupl
 namespace cuda { namespace std { template <size_t i, class... T> __host__ __device__ constexpr tuple_element_t<i, tuple<T...>> &get(tuple<T...> &t) noexcept;
 template <size_t i, class... T> __host__ __device__ constexpr const tuple_element_t<i, tuple<T...>> &get(const tuple<T...> &t) noexcept;
 template <size_t i, class... T> __host__ __device__ constexpr tuple_element_t<i, tuple<T...>> &&get(tuple<T...> &&t) noexcept;
-template <size_t i, class T, class U> __host__ __device__ constexpr tuple_element_t<i, pair<T, U>> &get(pair<T, U> &p) noexcept;
-template <size_t i, class T, class U> __host__ __device__ constexpr const tuple_element_t<i, pair<T, U>> &get(const pair<T, U> &p) noexcept; } }
+template <size_t i, class T, class U> __host__ __device__ constexpr tuple_element_t<i, pair<T, U>> &get(pair<T, U> &p) noexcept { if constexpr (i == 0) return p.first; else return p.second; }
+template <size_t i, class T, class U> __host__ __device__ constexpr const tuple_element_t<i, pair<T, U>> &get(const pair<T, U> &p) noexcept { if constexpr (i == 0) return p.first; else return p.second; } } }
 //	cuda::std	make_tuple
 namespace cuda { namespace std { template <class... T> __host__ __device__ constexpr tuple<::std::decay_t<T>...> make_tuple(T &&...t); } }
 //	cuda::std	tie
@@ -82,8 +82,8 @@ namespace cuda { namespace std { template <class T, size_t n> struct array {
     __host__ __device__ constexpr void fill(const T &v);
     __host__ __device__ constexpr T &operator[](size_t i) noexcept { return __elems[i]; }
     __host__ __device__ constexpr const T &operator[](size_t i) const noexcept { return __elems[i]; }
-    __host__ __device__ constexpr T &at(size_t i);
-    __host__ __device__ constexpr const T &at(size_t i) const;
+    __host__ __device__ constexpr T &at(size_t i) { return __elems[i]; }
+    __host__ __device__ constexpr const T &at(size_t i) const { return __elems[i]; }
     __host__ __device__ constexpr T &front() noexcept { return __elems[0]; }
     __host__ __device__ constexpr const T &front() const noexcept { return __elems[0]; }
     __host__ __device__ constexpr T &back() noexcept { return __elems[n - 1]; }
@@ -150,19 +150,19 @@ public:
     optional(optional &&) = default;
     optional &operator=(const optional &) = default;
     optional &operator=(optional &&) = default;
-    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __host__ __device__ constexpr optional(U &&v);
+    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __host__ __device__ constexpr optional(U &&v) { this->__value = static_cast<U &&>(v); this->__engaged = true; }
     __host__ __device__ constexpr optional &operator=(nullopt_t) noexcept;
-    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __host__ __device__ constexpr optional &operator=(U &&v);
+    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __host__ __device__ constexpr optional &operator=(U &&v) { this->__value = static_cast<U &&>(v); this->__engaged = true; return *this; }
     template <class... A> __host__ __device__ constexpr T &emplace(A &&...args);
-    __host__ __device__ constexpr const T *operator->() const;
-    __host__ __device__ constexpr T *operator->();
-    __host__ __device__ constexpr const T &operator*() const &;
-    __host__ __device__ constexpr T &operator*() &;
+    __host__ __device__ constexpr const T *operator->() const { return &this->__value; }
+    __host__ __device__ constexpr T *operator->() { return &this->__value; }
+    __host__ __device__ constexpr const T &operator*() const & { return this->__value; }
+    __host__ __device__ constexpr T &operator*() & { return this->__value; }
     __host__ __device__ constexpr T &&operator*() &&;
     __host__ __device__ constexpr explicit operator bool() const noexcept;
     __host__ __device__ constexpr bool has_value() const noexcept;
-    __host__ __device__ constexpr const T &value() const &;
-    __host__ __device__ constexpr T &value() &;
+    __host__ __device__ constexpr const T &value() const & { return this->__value; }
+    __host__ __device__ constexpr T &value() & { return this->__value; }
     template <class U> __host__ __device__ constexpr T value_or(U &&v) const;
     __host__ __device__ constexpr void reset() noexcept;
 };

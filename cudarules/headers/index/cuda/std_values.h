@@ -8,15 +8,15 @@ namespace std { template <class T, class U> struct pair {
     pair(const pair &) = default;
     pair(pair &&) = default;
     constexpr pair(const T &a, const U &b) : first(a), second(b) {}
-    template <class A, class B> constexpr pair(A &&a, B &&b);
-    template <class A, class B> constexpr pair(const pair<A, B> &p);
-    __constexpr20 pair &operator=(const pair &);
-    __constexpr20 pair &operator=(pair &&) noexcept;
+    template <class A, class B> constexpr pair(A &&a, B &&b) : first(static_cast<A &&>(a)), second(static_cast<B &&>(b)) {}
+    template <class A, class B> constexpr pair(const pair<A, B> &p) : first(p.first), second(p.second) {}
+    __constexpr20 pair &operator=(const pair &p) { first = p.first; second = p.second; return *this; }
+    __constexpr20 pair &operator=(pair &&p) noexcept { first = static_cast<T &&>(p.first); second = static_cast<U &&>(p.second); return *this; }
     __constexpr20 void swap(pair &);
 };
 template <class T, class U> pair(T, U) -> pair<T, U>; }
 //	std	make_pair
-namespace std { template <class T, class U> constexpr pair<::std::decay_t<T>, ::std::decay_t<U>> make_pair(T &&a, U &&b); }
+namespace std { template <class T, class U> constexpr pair<::std::decay_t<T>, ::std::decay_t<U>> make_pair(T &&a, U &&b) { return pair<::std::decay_t<T>, ::std::decay_t<U>>(static_cast<T &&>(a), static_cast<U &&>(b)); } }
 //	std	operator==
 namespace std { template <class T, class U> constexpr bool operator==(const pair<T, U> &a, const pair<T, U> &b); }
 //	std	operator!=
@@ -56,8 +56,8 @@ namespace std { template <class T> inline constexpr size_t tuple_size_v = tuple_
 namespace std { template <size_t i, class... T> constexpr tuple_element_t<i, tuple<T...>> &get(tuple<T...> &t) noexcept;
 template <size_t i, class... T> constexpr const tuple_element_t<i, tuple<T...>> &get(const tuple<T...> &t) noexcept;
 template <size_t i, class... T> constexpr tuple_element_t<i, tuple<T...>> &&get(tuple<T...> &&t) noexcept;
-template <size_t i, class T, class U> constexpr tuple_element_t<i, pair<T, U>> &get(pair<T, U> &p) noexcept;
-template <size_t i, class T, class U> constexpr const tuple_element_t<i, pair<T, U>> &get(const pair<T, U> &p) noexcept; }
+template <size_t i, class T, class U> constexpr tuple_element_t<i, pair<T, U>> &get(pair<T, U> &p) noexcept { if constexpr (i == 0) return p.first; else return p.second; }
+template <size_t i, class T, class U> constexpr const tuple_element_t<i, pair<T, U>> &get(const pair<T, U> &p) noexcept { if constexpr (i == 0) return p.first; else return p.second; } }
 //	std	make_tuple
 namespace std { template <class... T> constexpr tuple<::std::decay_t<T>...> make_tuple(T &&...t); }
 //	std	tie
@@ -82,8 +82,8 @@ namespace std { template <class T, size_t n> struct array {
     __constexpr20 void fill(const T &v);
     constexpr T &operator[](size_t i) noexcept { return __elems[i]; }
     constexpr const T &operator[](size_t i) const noexcept { return __elems[i]; }
-    constexpr T &at(size_t i);
-    constexpr const T &at(size_t i) const;
+    constexpr T &at(size_t i) { return __elems[i]; }
+    constexpr const T &at(size_t i) const { return __elems[i]; }
     constexpr T &front() noexcept { return __elems[0]; }
     constexpr const T &front() const noexcept { return __elems[0]; }
     constexpr T &back() noexcept { return __elems[n - 1]; }
@@ -150,19 +150,19 @@ public:
     optional(optional &&) = default;
     optional &operator=(const optional &) = default;
     optional &operator=(optional &&) = default;
-    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> constexpr optional(U &&v);
+    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> constexpr optional(U &&v) { this->__value = static_cast<U &&>(v); this->__engaged = true; }
     __constexpr20 optional &operator=(nullopt_t) noexcept;
-    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __constexpr20 optional &operator=(U &&v);
+    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __constexpr20 optional &operator=(U &&v) { this->__value = static_cast<U &&>(v); this->__engaged = true; return *this; }
     template <class... A> __constexpr20 T &emplace(A &&...args);
-    constexpr const T *operator->() const;
-    constexpr T *operator->();
-    constexpr const T &operator*() const &;
-    constexpr T &operator*() &;
+    constexpr const T *operator->() const { return &this->__value; }
+    constexpr T *operator->() { return &this->__value; }
+    constexpr const T &operator*() const & { return this->__value; }
+    constexpr T &operator*() & { return this->__value; }
     constexpr T &&operator*() &&;
     constexpr explicit operator bool() const noexcept;
     constexpr bool has_value() const noexcept;
-    constexpr const T &value() const &;
-    constexpr T &value() &;
+    constexpr const T &value() const & { return this->__value; }
+    constexpr T &value() & { return this->__value; }
     template <class U> constexpr T value_or(U &&v) const;
     __constexpr20 void reset() noexcept;
 };
