@@ -17,7 +17,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
-const allClasses = "ill-formed,undefined,conditional,advice"
+const allClasses = "ill-formed,undefined,conditional,advice,safety"
 
 var unitFlags = regexp.MustCompile(`(?m)^//\s*flags:(.*)$`)
 

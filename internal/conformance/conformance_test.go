@@ -135,7 +135,7 @@ func TestExample(t *testing.T) {
 	judge(t, []cases.Archive{example}, found, pending, map[string]bool{})
 
 	var stdout, stderr bytes.Buffer
-	status := command.Run([]string{"-q", "./..."}, &stdout, &stderr)
+	status := command.Run([]string{"-q", "-format=line", "./..."}, &stdout, &stderr)
 	if status != command.StatusFound || stderr.Len() > 0 {
 		t.Errorf("status %d, standard error:\n%s", status, &stderr)
 	}

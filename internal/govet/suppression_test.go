@@ -57,7 +57,7 @@ m.go:10:44: cudavet:ignore silences nothing: no finding of go-memory-to-kernel h
 		{[]string{enabled, "."}, inSource + inGo},
 	} {
 		commandtest.Enter(t, suppressed)
-		if _, got, _ := cudavetHere(test.args...); got != test.want {
+		if _, got, _ := cudavetHere(append([]string{"-format=line"}, test.args...)...); got != test.want {
 			t.Errorf("%v: -want +got:\n%s", test.args, cmp.Diff(test.want, got))
 		}
 	}
