@@ -10,4 +10,6 @@ RUN go build -trimpath -tags=netgo,osusergo -ldflags='-s -w -linkmode external -
 
 FROM golang:1.26
 COPY --from=build /cudavet.static /usr/local/bin/cudavet
+# The folder that is mounted belongs to another user, whose repository git would not read.
+RUN git config --system --add safe.directory '*'
 ENTRYPOINT ["cudavet"]
