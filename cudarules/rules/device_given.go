@@ -9,7 +9,6 @@ import (
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/sema"
-	"github.com/cudavet/cudavet/cudarules/syntax"
 	"github.com/cudavet/cudavet/cudarules/threads"
 )
 
@@ -23,8 +22,8 @@ type handed struct {
 	fresh bool // nothing has used it before, and something may use what the launch writes
 }
 
-// handedMemory is what is handed to kernels, by the launch and the kernel's parameter.
-type handedMemory map[syntax.Node]map[int][]*handed
+// handedMemory is what is handed to kernels, by the launch, each instance of a template's apart, and the kernel's parameter.
+type handedMemory map[*body.Op]map[int][]*handed
 
 // gatherHanded has what bodies of the host's allocate and hand to kernels gathered: while rules look at them, or, if the device's
 // view of them is another one, when that is asked for.
@@ -72,7 +71,7 @@ func (p *pass) addHanded(all handedMemory, l *lifeline) {
 		h := &handed{call: e.Op, made: x.Place.Object.Made, name: l.named(piece{object: x.Place.Object})}
 		h.size, h.sized = l.bytesOf(x.Place.Object)
 		given[e] = h
-		at := e.Origin().Node
+		at := e.Origin()
 		if all[at] == nil {
 			all[at] = map[int][]*handed{}
 		}
@@ -182,7 +181,7 @@ func (p *pass) eachHanded(visit func(h *handed, u *threads.GivenUse)) {
 				if !isHandedTo(p.view.handed(), l) || !isAlike(l, run.Launch) {
 					continue
 				}
-				for i, all := range p.view.handed()[l.Op.Node] {
+				for i, all := range p.view.handed()[l.Op] {
 					if u := run.Given[i]; u != nil && u.IsFollowed() {
 						for _, h := range all {
 							visit(h, u)
@@ -201,5 +200,5 @@ func isAlike(a, b *launchconfig.Launch) bool {
 }
 
 func isHandedTo(all handedMemory, l *launchconfig.Launch) bool {
-	return l.Op != nil && all[l.Op.Node] != nil
+	return l.Op != nil && all[l.Op] != nil
 }
