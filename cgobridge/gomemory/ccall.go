@@ -130,13 +130,26 @@ func (fr *frame) ask(s *state, v value) {
 
 // storeBehind stores a value where a pointer points.
 func (fr *frame) storeBehind(s *state, pointer, v value) {
-	var places []place
+	fr.store(s, fr.scalarsBehind(pointer), pointer.open, v)
+}
+
+// scalarsBehind returns where a pointer to a scalar points: of a struct, whose address is that of its first field, in that field.
+func (fr *frame) scalarsBehind(pointer value) (places []place) {
 	for _, a := range pointer.atoms {
-		if !a.isNil() {
-			places = append(places, a.to)
+		if a.isNil() {
+			continue
 		}
+		p, t := a.to, fr.typeAt(a)
+		for depth := 0; t != nil && depth < maxPath; depth++ {
+			u, ok := t.Underlying().(*types.Struct)
+			if !ok || u.NumFields() == 0 {
+				break
+			}
+			p, t = fr.f.field(p, u.Field(0)), u.Field(0).Type()
+		}
+		places = append(places, p)
 	}
-	fr.store(s, places, pointer.open, v)
+	return places
 }
 
 func kindOfMemory(m headers.Memory) cgobridge.MemoryKind {

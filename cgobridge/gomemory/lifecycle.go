@@ -36,22 +36,26 @@ func (f *Finder) Leaks() []Leak {
 	return list
 }
 
-// holder returns what holds the resource that a call acquires: the variable whose address it is given, or to which its first result
-// that may be a resource is assigned; "" if there is none.
+// holder returns what holds the resource that a call acquires: the variable to which its first result that may lead to memory is
+// assigned, or whose address it is given, or to which another result is assigned that tells no fault; "" if there is none.
 func (f *Finder) holder(call *ast.CallExpr) string {
-	if left := f.assigned[call]; len(left) > 0 {
-		for _, l := range left {
-			if t := f.Info.TypeOf(l); !isBlank(l) && t != nil && f.OfResult(call, t) != goorder.Fault && !isBool(t) {
-				return types.ExprString(l)
-			}
+	other := ""
+	for _, l := range f.assigned[call] {
+		t := f.Info.TypeOf(l)
+		if isBlank(l) || t == nil || f.OfResult(call, t) == goorder.Fault || isBool(t) {
+			continue
 		}
+		if isPointerLike(t) {
+			return types.ExprString(l)
+		}
+		other = cmp.Or(other, types.ExprString(l))
 	}
 	for _, arg := range call.Args {
 		if unary, ok := unconverted(f.Info, arg).(*ast.UnaryExpr); ok && unary.Op == token.AND {
 			return types.ExprString(ast.Unparen(unary.X))
 		}
 	}
-	return ""
+	return other
 }
 
 func isBool(t types.Type) bool { return isBasic(t, types.Bool) }
@@ -375,7 +379,7 @@ func (fr *frame) resources(s *state, call *ast.CallExpr, r *cgobridge.Resources,
 // acquires notes that a call stores a resource where a pointer leads: memory that it is known to have stored there, or a handle.
 func (fr *frame) acquires(s *state, call *ast.CallExpr, index int, pointer value) {
 	found := false
-	for _, p := range fr.behind(pointer, nil).places {
+	for _, p := range fr.scalarsBehind(pointer) {
 		for _, a := range fr.load(s, p).atoms {
 			if !a.isNil() && a.to.object.kind == madeObject && a.to.object.memory.IsForeign() && a.to.object.by == call {
 				found = true
