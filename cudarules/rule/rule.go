@@ -65,6 +65,10 @@ type Info struct {
 	// count them apart.
 	ByMessage bool
 
+	// CompiledAsCUDA says that the rule is about the language of what nvcc compiles as CUDA, and needs none of CUDA's words: it does
+	// not hold of C and C++ that other compilers take.
+	CompiledAsCUDA bool
+
 	// Analyzer names the Go analyzer that reports the rule. It is empty
 	// for a rule that is checked on CUDA sources alone.
 	Analyzer string

@@ -144,6 +144,17 @@ func (s Set) String() string {
 	return text.String()
 }
 
+// AsHost returns the set for C and C++ that is not compiled as CUDA.
+func (s Set) AsHost() Set {
+	s.named = clone(s.named)
+	for _, r := range All() {
+		if r.CompiledAsCUDA {
+			s.named[r.ID] = false
+		}
+	}
+	return s
+}
+
 // Near returns up to three rule ids, classes or names of sets of rules whose spelling is
 // closest to name, the closest first.
 func Near(name string) []string {

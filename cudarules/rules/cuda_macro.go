@@ -10,7 +10,7 @@ import (
 
 func init() {
 	info := rule.Register(&rule.Info{
-		ID: "cuda-macro-redefined", Class: rule.Undefined, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-1.11",
+		ID: "cuda-macro-redefined", Class: rule.Undefined, CompiledAsCUDA: true, Section: "CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-1.11",
 		Doc: "Code that CUDA's compiler sees neither defines nor undefines a macro that CUDA defines, as __CUDA_ARCH__, __device__ or CUDART_VERSION.",
 		Bad: `#undef __CUDA_ARCH__
 #define __CUDA_ARCH__ 600

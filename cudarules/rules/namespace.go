@@ -36,7 +36,7 @@ __device__ unsigned ticket;
 }`,
 	})
 	register(namespaceReserved, rule.Info{
-		ID: "namespace-reserved", Class: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.2",
+		ID: "namespace-reserved", Class: rule.Undefined, CompiledAsCUDA: true, Section: "CUDA C++ Programming Guide 5.3.9.2",
 		Doc: "Nothing is added to the top-level namespaces cuda, nv and cooperative_groups, also not through a using-directive for a namespace that has a nested one of that name. nvcc accepts it.",
 		Bad: `namespace cuda {
 void synchronize();

@@ -3,6 +3,7 @@ package check
 import (
 	"fmt"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -10,6 +11,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
+	"github.com/cudavet/cudavet/cudarules/regular"
+	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
@@ -25,28 +28,27 @@ func (run *Run) Files(names []string) Result {
 	if err != nil {
 		return Result{Failures: []string{"cudavet: " + err.Error()}}
 	}
-	checker := cudarules.NewCheckerReading(set, files.ReadFile)
-	checker.LookElsewhere(run.HeaderNear)
-	checker.Time(run.Times)
-	if !run.Loading.Verbose {
-		checker.ForgetViews()
-	}
-	if kept := run.kept(); kept != nil {
-		checker.Remember(cache.New(kept.results, kept.identity, set))
-		checker.KeepTrees(kept.keptTrees())
-		defer kept.trim()
-	}
+	defer run.kept().trim()
 	results := make([]Result, len(names))
 	order := byName(names)
-	checker.Each(len(names), func(k int, check cudarules.CheckFunc) {
-		i := order[k]
-		run.Progress.At("%d of %d: %s", k+1, len(names), names[i])
-		if failures[i] != nil {
-			results[i].fail("cudavet: %v", failures[i])
-			return
+	hosts, sources := partition(order, func(i int) bool { return isHost(names[i], files) })
+	for _, part := range []struct {
+		set   rule.Set
+		order []int
+	}{{set, sources}, {set.AsHost(), hosts}} {
+		if len(part.order) == 0 {
+			continue
 		}
-		results[i] = run.checkFile(check, names[i], compilers[i])
-	})
+		run.checker(part.set, files).Each(len(part.order), func(k int, check cudarules.CheckFunc) {
+			i := part.order[k]
+			run.Progress.At("%d of %d: %s", k+1, len(part.order), names[i])
+			if failures[i] != nil {
+				results[i].fail("cudavet: %v", failures[i])
+				return
+			}
+			results[i] = run.checkFile(check, names[i], compilers[i])
+		})
+	}
 	var all Result
 	for _, i := range order {
 		r := results[i]
@@ -66,6 +68,46 @@ func (run *Run) Files(names []string) Result {
 	all.Summary.AddLacking(all.lacking)
 	all.Summary.Roots = run.bridge.RootsAround(foldersOf(names))
 	return all
+}
+
+// checker returns what checks sources by a set of rules.
+func (run *Run) checker(set rule.Set, files *regular.Folders) *cudarules.Checker {
+	checker := cudarules.NewCheckerReading(set, files.ReadFile)
+	checker.LookElsewhere(run.HeaderNear)
+	checker.Time(run.Times)
+	if !run.Loading.Verbose {
+		checker.ForgetViews()
+	}
+	if kept := run.kept(); kept != nil {
+		checker.Remember(cache.New(kept.results, kept.identity, set))
+		checker.KeepTrees(kept.keptTrees())
+	}
+	return checker
+}
+
+// cudaMark matches what tells CUDA C++ from C and C++.
+var cudaMark = regexp.MustCompile(`\b__(?:global|device|host|shared|constant|managed)__\b|<<<`)
+
+// isHost reports whether a source is C or C++ that is not compiled as CUDA, by its extension and its words.
+func isHost(name string, files *regular.Folders) bool {
+	switch filepath.Ext(name) {
+	case ".c", ".cc", ".cpp", ".cxx":
+		text, err := files.ReadFile(name)
+		return err == nil && !cudaMark.Match(text)
+	}
+	return false
+}
+
+// partition cuts indices in two, in their order: those that something is true of, and the others.
+func partition(all []int, is func(int) bool) (with, without []int) {
+	for _, i := range all {
+		if is(i) {
+			with = append(with, i)
+		} else {
+			without = append(without, i)
+		}
+	}
+	return with, without
 }
 
 // byName returns the indices of names in the order of these: what is found of a file is the same wherever it is named.

@@ -33,6 +33,31 @@ package dev
 package text
 -- other/k.cu --
 __global__ void other() {}
+-- more/go.mod --
+module more
+
+go 1.21
+-- more/metal.go --
+package more
+
+// int metal(void); // there is no CUDA here
+import "C"
+
+func Metal() { C.metal() }
+-- more/cuda.go --
+//go:build cuda
+
+package more
+
+// #include <cuda_runtime.h>
+import "C"
+-- more/nccl.go --
+//go:build cuda
+
+package more
+
+// #include <nccl.h>
+import "C"
 `
 
 const onlyGo = `
@@ -58,6 +83,7 @@ func TestTags(t *testing.T) {
 		{dir: "go", patterns: []string{"./..."}, taken: "cuda", alone: 1},
 		{dir: "go", patterns: []string{"./dev"}, taken: "cuda"},
 		{dir: "go", patterns: []string{"./text"}, taken: "cuda"},
+		{dir: "more", patterns: []string{"./..."}, taken: "cuda", alone: 1},
 		{dir: "go", patterns: []string{"./..."}, given: "cuda", alone: 1},
 		{dir: "go", patterns: []string{"./..."}, given: "none", alone: 2},
 	} {

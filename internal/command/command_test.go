@@ -58,6 +58,9 @@ func TestArguments(t *testing.T) {
 		{"finding in text", []string{"./k.cu"}, 3, " [kernel-param-reference]\n", ""},
 		{"disabled", []string{"-disable=kernel-param-reference", "k.cu"}, 0, "", ""},
 		{"file of another extension", []string{"k.txt"}, 3, "k.txt:1:", ""},
+		{"C++ for another compiler", []string{"version.cpp"}, 0, "", ""},
+		{"C++ for nvcc", []string{"version.cu"}, 3, "[cuda-macro-redefined]", ""},
+		{"C++ for nvcc by its words", []string{"kernel.cpp", "version.cpp"}, 3, "kernel.cpp:1:", ""},
 		{"Makefile", []string{"Makefile"}, 1, "", "Makefile is no CUDA source"},
 		{"Makefile and file", []string{"Makefile", "k.cu"}, 3, "k.cu:1:", "Makefile is no CUDA source"},
 		{"folder without its dot", []string{"plain"}, 0, "", ""},
@@ -107,6 +110,14 @@ go 1.26
 `+faultyKernel+`
 -- k.txt --
 `+faultyKernel+`
+-- version.cpp --
+#include <cuda_runtime.h>
+#define CUDART_VERSION 1
+-- version.cu --
+#define CUDART_VERSION 1
+-- kernel.cpp --
+#define CUDART_VERSION 1
+__global__ void kernel() {}
 -- Makefile --
 k.o: k.cu
 	nvcc -c k.cu

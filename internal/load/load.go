@@ -70,7 +70,7 @@ func (c Config) For(o *options.Options, run *cgobridge.Run) (Config, error) {
 
 // Register defines the flags of a configuration.
 func (c *Config) Register(flags *flag.FlagSet) {
-	flags.Func("tags", "comma-separated build `tags`, as for go build (default those without which no cgo file is built)",
+	flags.Func("tags", "comma-separated build `tags`, as for go build (default those that bring most cgo files)",
 		func(tags string) error {
 			c.Tags, c.TagsGiven = tags, true
 			return nil

@@ -43,8 +43,8 @@ func tagList(tags string) []string {
 	return strings.FieldsFunc(tags, func(r rune) bool { return r == ',' || r == ' ' })
 }
 
-// WithTags returns the configuration with the build tags that bring most cgo files, and these, where the user names no tags and
-// no cgo file that has to do with CUDA is built without any. The tags are empty otherwise.
+// WithTags returns the configuration with the build tags that bring most cgo files which have to do with CUDA, and these, where the user
+// names no tags and fewer such files are built without any. The tags are empty otherwise.
 func (c Config) WithTags() (Config, Untagged) {
 	here, err := c.here()
 	if c.TagsGiven || c.Tags != "" || err != nil {
@@ -63,7 +63,7 @@ func (c Config) WithTags() (Config, Untagged) {
 		}
 	}
 	list := all.untagged()
-	if all.built > 0 || len(list) == 0 {
+	if len(list) == 0 || all.built >= list[0].Files {
 		return c, Untagged{}
 	}
 	c.Tags = list[0].Tags
