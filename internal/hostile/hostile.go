@@ -86,7 +86,7 @@ func (in Input) Command() []string {
 	if args == nil {
 		args = []string{"main.cu", "other.cu"}
 	}
-	return append(append([]string{"-q"}, in.Flags...), args...)
+	return append(append([]string{"-q", "-c=-1"}, in.Flags...), args...)
 }
 
 // source returns an input of one file.
