@@ -24,7 +24,6 @@ var oneWay = []struct {
 		otherwise: regexp.MustCompile(`\bos\.(WriteFile|Create|OpenFile|Rename|Truncate)\(`),
 		but: map[string]string{
 			"internal/output/output.go":  "it is that",
-			"internal/setup/setup.go":    "it writes no file that is there, links included",
 			"internal/load/gopath.go":    "in a folder of its own",
 			"internal/load/pkgconfig.go": "in a folder of its own",
 			"internal/load/outdated.go":  "in a folder of its own",

@@ -192,7 +192,7 @@ FROM --platform=linux/amd64 nvidia/cuda:12.4.1-devel-ubuntu22.04 AS build
 	}
 	for tree, want := range map[string]string{
 		"-- .git/config --\n[remote \"origin\"]\n\turl = git@gitlab.example.com:owner/tree.git\n": ".gitlab-ci.yml written\n",
-		"-- .gitlab-ci.yml --\n": ".gitlab-ci.yml: it is there already, and is left as it is\n",
+		"-- .gitlab-ci.yml --\n": ".gitlab-ci.yml is there already, and is left as it is\n",
 		"-- .git/config --\n[remote \"origin\"]\n\turl = https://github.com/owner/tree\n": "workflows/cudavet.yml written\n",
 		"-- k.cu --\n": ".cudavet.yml written\n",
 	} {

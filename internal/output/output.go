@@ -44,6 +44,17 @@ func Write(name string, text []byte, mode fs.FileMode) error {
 	return replace(name, text, mode, before)
 }
 
+// WriteNew writes a file that must not be there, be it as a link, and makes the folders above it.
+func WriteNew(name string, text []byte) error {
+	if err := MkdirAll(filepath.Dir(name)); err != nil {
+		return err
+	}
+	if _, err := os.Lstat(name); !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("%s is there already, and is left as it is", filepath.Base(name))
+	}
+	return WriteFile(name, text)
+}
+
 // isOfSystem reports whether a name is one of the system's own for an open file or a device, such as /dev/stdout. The links there are not
 // a stranger's.
 func isOfSystem(name string) bool {

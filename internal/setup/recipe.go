@@ -3,13 +3,13 @@ package setup
 import (
 	_ "embed"
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 
 	"github.com/cudavet/cudavet/internal/load"
+	"github.com/cudavet/cudavet/internal/output"
 )
 
 // Recipes of services that run cudavet for each change.
@@ -33,12 +33,8 @@ func WriteRecipe(root string) (path string, err error) {
 	default:
 		return "", nil
 	}
-	full := filepath.Join(root, path)
-	if err := os.MkdirAll(filepath.Dir(full), 0o777); err != nil {
+	if err := output.WriteNew(filepath.Join(root, path), []byte(text)); err != nil {
 		return "", err
-	}
-	if err := writeNew(full, text); err != nil {
-		return "", fmt.Errorf("%s: %w", path, err)
 	}
 	return path, nil
 }
@@ -46,17 +42,4 @@ func WriteRecipe(root string) (path string, err error) {
 func isThere(path string) bool {
 	_, err := os.Lstat(path)
 	return !errors.Is(err, fs.ErrNotExist)
-}
-
-// writeNew writes a file, which must not be there.
-func writeNew(path, text string) error {
-	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
-	if errors.Is(err, fs.ErrExist) {
-		return errors.New("it is there already, and is left as it is")
-	}
-	if err != nil {
-		return err
-	}
-	_, err = file.WriteString(text)
-	return errors.Join(err, file.Close())
 }

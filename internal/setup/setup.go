@@ -4,10 +4,8 @@ package setup
 import (
 	"bufio"
 	"bytes"
-	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -20,6 +18,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/load"
+	"github.com/cudavet/cudavet/internal/output"
 )
 
 // A Repository is what is seen below a folder.
@@ -157,7 +156,7 @@ func (r *Repository) Write(path string) error {
 	if err != nil {
 		return err
 	}
-	return writeNew(path, text)
+	return output.WriteNew(path, []byte(text))
 }
 
 // Baseline is the name of the file with the findings that there are when the configuration file is written.
@@ -165,12 +164,12 @@ const Baseline = ".cudavet-baseline.json"
 
 // AddBaseline has a configuration file name the baseline.
 func AddBaseline(path string) error {
-	file, err := os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
+	text, err := regular.ReadFile(path)
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(file, "\n# What was found when this file was written is not told again; cudavet -write-baseline=%s writes it anew.\nbaseline: %[1]s\n", Baseline)
-	return errors.Join(err, file.Close())
+	text = fmt.Appendf(text, "\n# What was found when this file was written is not told again; cudavet -write-baseline=%s writes it anew.\nbaseline: %[1]s\n", Baseline)
+	return output.WriteFile(path, text)
 }
 
 // text returns the configuration file.
