@@ -28,13 +28,13 @@ func TestRule(t *testing.T) {
 	tool := filepath.Join(t.TempDir(), "cudavet")
 	command(t, "../../..", "go", "build", "-o", tool, ".")
 	rule := loadRule(t)
-	reference := "saxpy/saxpy.cu:6:37: __global__ function saxpy_kernel takes a by reference [kernel-param-reference]\n"
+	reference := "saxpy/saxpy.cu:6:37: __global__ function saxpy_kernel takes a by reference [kernel-param-reference]"
 
 	for _, test := range []struct {
 		name  string
 		attrs map[string]starlark.Value
 		valid bool   // what the validation says
-		want  string // the report; not compared if empty
+		want  string // the finding's line, at which the report begins; empty for an empty report
 	}{
 		{
 			name:  "findings",
@@ -64,7 +64,8 @@ func TestRule(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			plan := rule.plan(t, tool, test.attrs)
 			report, valid := plan.run(t)
-			if report != test.want || valid != test.valid {
+			first, _, _ := strings.Cut(report, "\n")
+			if first != test.want || valid != test.valid {
 				t.Errorf("valid is %v, want %v; report:\n%swant:\n%s", valid, test.valid, report, test.want)
 			}
 		})
