@@ -24,7 +24,7 @@ var (
 // service is seen. A file that is there already is an error.
 func WriteRecipe(root string) (path string, err error) {
 	host := load.RemotePath(root)
-	text := ""
+	var text string
 	switch {
 	case isThere(filepath.Join(root, ".github")), strings.HasPrefix(host, "github.com/"):
 		path, text = filepath.Join(".github", "workflows", "cudavet.yml"), github
