@@ -311,7 +311,7 @@ func (f *Finder) isTest(decl ast.Decl) bool {
 }
 
 // stepsAlone is how many steps are made for a function that is not relevant.
-const stepsAlone = 1000
+const stepsAlone = 100
 
 // alone looks at what a function that is not relevant does itself with its parameters, for callers in other packages. What it
 // stores says nothing of memory that is not Go's.

@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/packages"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
 // asked returns a function that reports whether the package of a path is one that a package which uses cgo imports, or one which
@@ -35,6 +36,18 @@ func asked(roots []*packages.Package) func(path string) bool {
 		}
 	})
 	return func(path string) bool { return paths[path] }
+}
+
+// speakOfCUDA reports whether cgo files of packages, or of those that they import, have a word of CUDA's.
+func speakOfCUDA(roots []*packages.Package) (found bool) {
+	packages.Visit(roots, func(pkg *packages.Package) bool {
+		found = found || usesC(pkg) && slices.ContainsFunc(slices.Concat(pkg.GoFiles, pkg.OtherFiles), func(name string) bool {
+			text, err := regular.ReadFile(name)
+			return err == nil && hasCUDA.Match(text)
+		})
+		return !found
+	}, nil)
+	return found
 }
 
 // usesC reports whether a package has files of cgo's, as a person or as the cgo tool has written them.

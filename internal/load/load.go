@@ -108,7 +108,10 @@ func Packages(patterns []string, c Config) Result {
 	r.Problems = slices.Compact(r.Problems)
 	withoutStandardLibrary(r.Packages)
 	if c.Run != nil {
-		c.Run.Asked = asked(r.Packages)
+		c.Run.Asked = func(string) bool { return false }
+		if speakOfCUDA(r.Packages) || len(c.Run.SourcesAround(r.Folders)) > 0 {
+			c.Run.Asked = asked(r.Packages)
+		}
 	}
 	return r
 }
