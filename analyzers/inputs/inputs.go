@@ -195,7 +195,7 @@ var (
 		".cu", ".cuh", ".h", ".hh", ".hpp", ".hxx", ".inl", ".inc", ".ipp", ".tpp", ".def",
 		".c", ".cc", ".cpp", ".cxx", ".ptx", ".mk", ".mak", ".cmake", ".sh",
 	}
-	inputNames = []string{"Makefile", "makefile", "GNUmakefile", "CMakeLists.txt", "compile_commands.json", options.FileName, ".cudavet.yaml"}
+	inputNames = append([]string{"Makefile", "makefile", "GNUmakefile", "CMakeLists.txt", "compile_commands.json"}, options.FileNames...)
 )
 
 // Globs returns patterns, as of the Language Server Protocol, that match the

@@ -29,6 +29,9 @@ import (
 // FileName is the usual name of a configuration file.
 const FileName = reporoot.ConfigFile
 
+// FileNames are the names that a configuration file may have.
+var FileNames = reporoot.ConfigFiles
+
 // IsFile reports whether a name is that of a configuration file.
 func IsFile(name string) bool { return reporoot.IsConfig(name) }
 
@@ -101,7 +104,7 @@ func Find(dir string) string { return find(dir, nil) }
 func find(dir string, overlay regular.Overlay) string {
 	root := reporoot.Around(dir)
 	for {
-		for _, name := range reporoot.ConfigFiles {
+		for _, name := range FileNames {
 			path := filepath.Join(dir, name)
 			if _, err := os.Stat(path); err == nil && !overlay.Hides(path) {
 				return path

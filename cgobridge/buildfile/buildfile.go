@@ -1,14 +1,21 @@
-// Package buildfile tells by their names which files are CUDA sources and which say how
+// Package buildfile tells by their names, or words, which files are CUDA sources and which say how
 // these are built.
 package buildfile
 
 import (
 	"path/filepath"
+	"regexp"
 	"strings"
 )
 
 // IsCUDA reports whether a file is a CUDA source.
 func IsCUDA(path string) bool { return filepath.Ext(path) == ".cu" }
+
+// cudaWord matches what tells CUDA C++ from C and C++.
+var cudaWord = regexp.MustCompile(`\b__(?:global|device|host|shared|constant|managed)__\b|<<<`)
+
+// HasCUDA reports whether a text has a word of CUDA C++, or launches a kernel.
+func HasCUDA(text []byte) bool { return cudaWord.Match(text) }
 
 // IsMakefile reports whether make finds a file of a name by itself.
 func IsMakefile(name string) bool {

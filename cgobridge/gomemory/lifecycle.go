@@ -186,7 +186,7 @@ func (f *Finder) EndsResource(call *ast.CallExpr) bool { return f.ending[call] &
 // escape notes that what a value leads to may be kept where it is not followed.
 func (fr *frame) escape(s *state, v value) {
 	first := outermost(fr)
-	if len(v.atoms) == 0 || len(s.owned) == 0 && (first.fn == nil || !first.fn.Exported()) { // nobody asks
+	if len(v.atoms) == 0 || len(s.owned) == 0 && (first.fn == nil || !first.fn.Exported()) { // no leak and no summary depends on it
 		return
 	}
 	seen := map[*object]bool{}

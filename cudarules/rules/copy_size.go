@@ -546,21 +546,7 @@ func (c *sizedCopy) bytesMade(made *body.Op) (n int64, ok bool) {
 	if made.Kind != body.Call || c.memory.Body != c.frame.root().body {
 		return 0, false
 	}
-	for _, e := range c.memory.Effects() {
-		if e.Kind != memory.Runs || e.API.Operation != headers.Allocate || e.Origin() != made {
-			continue
-		}
-		i, has := e.API.Param(headers.Size)
-		result, _ := e.API.Param(headers.Result)
-		if !has || i != result+1 || i >= len(e.Args) {
-			return 0, false
-		}
-		m, known := e.Args[i].Whole.Integer()
-		if !known || ok && m != n {
-			return 0, false
-		}
-		n, ok = m, true
-	}
+	n, ok = bytesAllocated(c.memory.Effects(), made)
 	if f := c.frame.root(); ok && f.body.Decl.Node.Contains(made.Node) {
 		if written, known := f.of(argumentOf(made, 1)); known && len(written.factors) == 0 {
 			return 0, false // it tells more

@@ -69,7 +69,7 @@ func (p *pass) addHanded(all handedMemory, l *lifeline) {
 			continue
 		}
 		h := &handed{call: e.Op, made: x.Place.Object.Made, name: l.named(piece{object: x.Place.Object})}
-		h.size, h.sized = l.bytesOf(x.Place.Object)
+		h.size, h.sized = bytesAllocated(l.Effects(), x.Place.Object.Made)
 		given[e] = h
 		at := e.Origin()
 		if all[at] == nil {
@@ -90,10 +90,10 @@ func (p *pass) addHanded(all handedMemory, l *lifeline) {
 	}))
 }
 
-// bytesOf returns how many bytes an allocation has each time, where that is an integer.
-func (l *lifeline) bytesOf(o *memory.Object) (n int64, ok bool) {
-	for _, e := range l.Effects() {
-		if e.Kind != memory.Runs || e.API.Operation != headers.Allocate || e.Origin() != o.Made {
+// bytesAllocated returns how many bytes the allocation by a call has each time, where that is an integer.
+func bytesAllocated(effects []*memory.Effect, made *body.Op) (n int64, ok bool) {
+	for _, e := range effects {
+		if e.Kind != memory.Runs || e.API.Operation != headers.Allocate || e.Origin() != made {
 			continue
 		}
 		i, has := e.API.Param(headers.Size)

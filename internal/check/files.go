@@ -3,11 +3,11 @@ package check
 import (
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/analyzers/crash"
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
 	"github.com/cudavet/cudavet/cudarules"
 	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/nvcc"
@@ -85,15 +85,12 @@ func (run *Run) checker(set rule.Set, files *regular.Folders) *cudarules.Checker
 	return checker
 }
 
-// cudaMark matches what tells CUDA C++ from C and C++.
-var cudaMark = regexp.MustCompile(`\b__(?:global|device|host|shared|constant|managed)__\b|<<<`)
-
 // isHost reports whether a source is C or C++ that is not compiled as CUDA, by its extension and its words.
 func isHost(name string, files *regular.Folders) bool {
 	switch filepath.Ext(name) {
 	case ".c", ".cc", ".cpp", ".cxx":
 		text, err := files.ReadFile(name)
-		return err == nil && !cudaMark.Match(text)
+		return err == nil && !buildfile.HasCUDA(text)
 	}
 	return false
 }

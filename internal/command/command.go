@@ -106,7 +106,11 @@ func Run(args []string, stdout, stderr io.Writer) int {
 			return fail(err)
 		}
 	}
-	switch first := slices.Concat(args, []string{""})[0]; first {
+	first := ""
+	if len(args) > 0 {
+		first = args[0]
+	}
+	switch first {
 	case "version":
 		printVersion(stdout)
 		return StatusClean

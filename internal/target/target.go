@@ -7,11 +7,11 @@ import (
 	"go/build"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/cudarules/spelling"
 	"github.com/cudavet/cudavet/internal/load"
@@ -120,9 +120,6 @@ func isCUDA(arg string) bool {
 	return (ext == ".cu" || ext == ".cuh") && !strings.Contains(arg, "...")
 }
 
-// cudaWord matches what tells CUDA C++ from other languages.
-var cudaWord = regexp.MustCompile(`\b__(global|device|host|shared|constant|managed)__\b`)
-
 // mayBeCUDA reports whether a file that was named may be a CUDA source or a header: by its extension, or by a
 // word in it. One that cannot be read is told of where it is checked.
 func mayBeCUDA(file string) bool {
@@ -131,7 +128,7 @@ func mayBeCUDA(file string) bool {
 		return true
 	}
 	text, err := regular.ReadFile(file)
-	return err != nil || cudaWord.Match(text)
+	return err != nil || buildfile.HasCUDA(text)
 }
 
 // isPath reports whether an argument that is not there can be nothing but the path of a file or folder: it begins or ends as one, or
