@@ -97,3 +97,38 @@ void b() { cudaThreadSynchronize(); }
 		t.Errorf("-stats prints something else (-want +got):\n%s", diff)
 	}
 }
+
+// TestCauses has findings of one cause be one block, which names the further places, and lines for each where they are asked for.
+func TestCauses(t *testing.T) {
+	const text = `-- race.cu --
+__global__ void sum(int *out) {
+	__shared__ int v[64];
+	v[threadIdx.x] = threadIdx.x;
+	if (threadIdx.x < 32) v[threadIdx.x] += v[threadIdx.x + 32];
+	*out = v[0];
+}
+void run(int *out) { sum<<<1, 64>>>(out); }
+-- gone.cu --
+void a() { cudaThreadSynchronize(); cudaThreadExit(); cudaThreadSynchronize(); cudaThreadSynchronize(); cudaThreadSynchronize(); }
+-- gone_too.cu --
+void b() { cudaThreadSynchronize(); cudaThreadSynchronize(); cudaThreadSynchronize(); cudaThreadSynchronize(); cudaThreadSynchronize();
+	cudaThreadSynchronize(); cudaThreadSynchronize(); }
+`
+	commandtest.Enter(t, text)
+	_, blocks, stderr := commandtest.Call(Run, "race.cu", "gone.cu", "gone_too.cu")
+	_, lines, _ := commandtest.Call(Run, "-format=line", "race.cu", "gone.cu", "gone_too.cu")
+	for rule, n := range map[string]struct{ blocks, lines int }{"shared-race": {1, 2}, "removed-api": {2, 12}} {
+		if got := strings.Count(blocks, "["+rule+"]\n"); got != n.blocks {
+			t.Errorf("%d blocks of %s, want %d:\n%s", got, rule, n.blocks, blocks)
+		}
+		if got := strings.Count(lines, "["+rule+"]\n"); got != n.lines {
+			t.Errorf("%d lines of %s, want %d:\n%s", got, rule, n.lines, lines)
+		}
+	}
+	commandtest.Contains(t, "the blocks", blocks, "gone_too.cu:1:12: \talso cudaThreadSynchronize is gone")
+	commandtest.Contains(t, "the blocks", blocks, "and 2 more findings of the same cause (-format=line prints each)\n")
+	if n := strings.Count(blocks, "help: write cudaDeviceSynchronize (-fix)"); n != 1 {
+		t.Errorf("the fix is named %d times:\n%s", n, blocks)
+	}
+	commandtest.Contains(t, "standard error", stderr, " findings of 3 causes (")
+}

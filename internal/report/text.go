@@ -25,32 +25,64 @@ type textStyle struct {
 	links   bool // link rules to their pages, for a terminal
 }
 
-// writeText prints a block for each finding: its line, each further place that it speaks of, the source lines of all, its fix and,
-// for the first finding of a rule, the class and the page of the rule. The anchor by which a CUDA source came into a Go package is
-// left out: it says nothing about the finding.
+// maxFurther bounds the findings of one cause that are printed below the first.
+const maxFurther = 8
+
+// writeText prints a block for each cause of findings: the line of the first, each further place that it speaks of, the source lines
+// of all, where else the cause is found, a fix and, for the first finding of a rule, the class and the page of the rule. Without
+// source lines it prints each finding by itself. The anchor by which a CUDA source came into a Go package is left out: it says
+// nothing about the finding.
 func writeText(w io.Writer, run Run, style textStyle) error {
 	var text strings.Builder
-	explained := map[string]bool{}
-	for _, f := range run.Findings {
-		fmt.Fprintf(&text, "%s: %s %s\n", style.paint(bold, place(f.Place)), plain.Line(f.Message), style.rule(f.Rule))
-		style.writeContext(&text, run.Texts, f.Place)
-		for _, r := range f.Related {
-			fmt.Fprintf(&text, "%s: \t%s\n", style.paint(bold, place(r)), plain.Line(r.Message))
-			textStyle{min(style.context, 0), style.colour, false}.writeContext(&text, run.Texts, r)
+	if style.context < 0 {
+		for _, f := range run.Findings {
+			style.writeFinding(&text, run.Texts, f)
 		}
-		if style.context >= 0 {
-			style.writeHelp(&text, f, explained)
+	} else {
+		explained := map[string]bool{}
+		for _, group := range byCause(run.Findings) {
+			style.writeFinding(&text, run.Texts, group[0])
+			style.writeFurther(&text, group[1:])
+			style.writeHelp(&text, group, explained)
 		}
 	}
 	_, err := io.WriteString(w, text.String())
 	return err
 }
 
-// writeHelp prints how a finding is mended and, once a rule, what its class is and where more of it stands.
-func (s textStyle) writeHelp(w io.Writer, f Finding, explained map[string]bool) {
-	for _, fix := range f.Fixes {
-		fmt.Fprintf(w, "\t%s %s (-fix)\n", s.paint(bold, "help:"), plain.Line(fix.Message))
+// writeFinding prints a finding and the places that it speaks of.
+func (s textStyle) writeFinding(w io.Writer, texts *sourcetext.Reader, f Finding) {
+	fmt.Fprintf(w, "%s: %s %s\n", s.paint(bold, place(f.Place)), plain.Line(f.Message), s.rule(f.Rule))
+	s.writeContext(w, texts, f.Place)
+	for _, r := range f.Related {
+		fmt.Fprintf(w, "%s: \t%s\n", s.paint(bold, place(r)), plain.Line(r.Message))
+		textStyle{min(s.context, 0), s.colour, false}.writeContext(w, texts, r)
 	}
+}
+
+// writeFurther prints the further findings of a cause, a line each.
+func (s textStyle) writeFurther(w io.Writer, findings []Finding) {
+	for i, f := range findings {
+		if left := len(findings) - i; i == maxFurther && left > 1 {
+			fmt.Fprintf(w, "\tand %s of the same cause (-format=%s prints each)\n", plain.Count(left, "more finding"), lineFormat)
+			return
+		}
+		fmt.Fprintf(w, "%s: \talso %s\n", s.paint(bold, place(f.Place)), plain.Line(f.Message))
+	}
+}
+
+// writeHelp prints how the findings of a cause are mended and, once a rule, what its class is and where more of it stands.
+func (s textStyle) writeHelp(w io.Writer, findings []Finding, explained map[string]bool) {
+	told := map[string]bool{}
+	for _, f := range findings {
+		for _, fix := range f.Fixes {
+			if !told[fix.Message] {
+				told[fix.Message] = true
+				fmt.Fprintf(w, "\t%s %s (-fix)\n", s.paint(bold, "help:"), plain.Line(fix.Message))
+			}
+		}
+	}
+	f := findings[0]
 	if info := rule.Lookup(f.Rule); info != nil && !explained[f.Rule] {
 		explained[f.Rule] = true
 		fmt.Fprintf(w, "\t%s %s\n", s.paint(bold, string(f.Class)+":"), info.URL())
@@ -88,7 +120,11 @@ func writeCount(w io.Writer, findings []Finding) {
 	if fixable > 0 {
 		line += fmt.Sprintf("; %d fixable with -fix", fixable)
 	}
-	plain.Fprintf(w, "cudavet: %s (%s)\n", plain.Count(len(findings), "finding"), line)
+	causes := ""
+	if n := len(byCause(findings)); n < len(findings) {
+		causes = " of " + plain.Count(n, "cause")
+	}
+	plain.Fprintf(w, "cudavet: %s%s (%s)\n", plain.Count(len(findings), "finding"), causes, line)
 }
 
 // place returns where a place is.
