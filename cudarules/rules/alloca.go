@@ -48,14 +48,14 @@ func allocaWindows(p *pass) {
 		for call := range sizes {
 			if p.Options.MSVC && !p.includes("malloc.h", "windows.h", "Windows.h") {
 				delete(sizes, call)
-				p.report(call, "Microsoft's compiler declares alloca in <malloc.h>, which is not included")
+				p.report(call, "Microsoft's compiler declares 'alloca' in <malloc.h>, which is not included")
 			}
 		}
 		x := &boundedness{graph: flow.Of(body.Of(b.FuncDecl)), variables: variablesOf(b), repeated: map[*body.Op]bool{}}
 		x.each(func(bounded factSet[*sema.Variable], op *body.Op) {
 			if size, ok := sizes[op.Node]; ok && op.Kind == body.Call && !op.Inserted && x.bound(bounded, op.Arguments()[0], 0) == sema.No {
 				delete(sizes, op.Node)
-				p.report(op.Node, "alloca takes as much of the thread's stack as %s says, which has no bound", size.Text())
+				p.report(op.Node, "size of 'alloca' has no upper bound: '%s' may exceed the thread's stack", size.Text())
 			}
 		})
 	})

@@ -40,9 +40,9 @@ func apiErrorUnchecked(p *pass) {
 			name := op.Callee()
 			switch lost[op] {
 			case discarded:
-				p.report(op.Node, "nobody looks at the error that %s returns", name)
+				p.report(op.Node, "error returned by '%s' is not checked", name)
 			case unread:
-				p.report(op.Node, "nobody looks at the error that %s returns: the variable that keeps it is not read before it changes or ends", name)
+				p.report(op.Node, "error returned by '%s' is stored but never checked", name)
 			}
 		}
 	})

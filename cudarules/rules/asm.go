@@ -1,9 +1,11 @@
 package rules
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -48,12 +50,12 @@ func asmOperand(p *pass) {
 			}
 			for _, n := range a.Operands() {
 				if n >= numbers {
-					p.report(op.Node, "the assembly refers to operand %%%d of %d, which are counted from 0", n, len(a.Constraints))
+					p.report(op.Node, "inline assembly refers to operand %%%d, but has %s, counted from 0", n, plain.Count(len(a.Constraints), "operand"))
 					break
 				}
 			}
 			if fault := p.operandFault(b, op, a); fault != "" {
-				p.report(op.Node, "the assembly has %s", fault)
+				p.report(op.Node, "inline assembly has %s", fault)
 			}
 		}
 	})
@@ -85,19 +87,19 @@ func (p *pass) operandFault(b *sema.Body, op *body.Op, a body.Assembly) string {
 			continue
 		}
 		if t.Kind == sema.RecordType || t.Kind == sema.NullPtr {
-			return "an operand of type " + t.String() + ", which is no scalar of the device's"
+			return fmt.Sprintf("an operand of type '%s', which is not a scalar type of the device", t)
 		}
 		if c == 'n' {
 			if t.IsFloating() {
-				return "an operand of type " + t.String() + " for \"n\""
+				return fmt.Sprintf("an operand of type '%s' with the constraint \"n\"", t)
 			}
 			if _, ok := operand.Constant(); !ok && b.HasRuntimePart(operand.Node) {
-				return "the operand " + operand.Node.Text() + " for \"n\", which is no constant"
+				return fmt.Sprintf("the operand '%s' with the constraint \"n\", which is not a constant", operand.Node.Text())
 			}
 			continue
 		}
 		if !p.fitsConstraint(t, c) {
-			return "an operand of type " + t.String() + " for \"" + constraint + "\""
+			return fmt.Sprintf("an operand of type '%s' with the constraint %q", t, constraint)
 		}
 	}
 	return ""
@@ -109,15 +111,15 @@ func constraintFault(constraint string, isOutput bool) string {
 	isWritten := strings.HasPrefix(constraint, "=") || strings.HasPrefix(constraint, "+")
 	switch {
 	case letter == "":
-		return "the constraint \"" + constraint + "\" without a letter"
+		return fmt.Sprintf("the constraint %q, which has no letter", constraint)
 	case len(letter) > 1:
-		return "the constraint \"" + constraint + "\" of several letters"
+		return fmt.Sprintf("the constraint %q, which has more than one letter", constraint)
 	case isOutput && !isWritten:
-		return "an output with the constraint \"" + constraint + "\", which has neither = nor +"
+		return fmt.Sprintf("an output with the constraint %q, which has neither '=' nor '+'", constraint)
 	case !isOutput && isWritten:
-		return "an input with the constraint \"" + constraint + "\" of an output"
+		return fmt.Sprintf("an input with the constraint %q, which is for outputs", constraint)
 	case strings.Contains(hostConstraints, letter):
-		return "the constraint \"" + constraint + "\", which the device has not"
+		return fmt.Sprintf("the constraint %q, which device code does not support", constraint)
 	}
 	return ""
 }

@@ -118,7 +118,7 @@ func asyncCopyTriviallyCopyable(p *pass) {
 		for _, n := range []syntax.Node{c.dst, c.src} {
 			t := copiedObject(b, n)
 			if t != nil && t.TriviallyCopyable() == sema.No {
-				p.reportCall(c.Use, "cuda::memcpy_async copies objects of type %s, which is not trivially copyable", t.Unqualified())
+				p.reportCall(c.Use, "'cuda::memcpy_async' copies objects of type '%s', which is not trivially copyable", t.Unqualified())
 				return
 			}
 		}
@@ -150,16 +150,16 @@ func asyncCopyAlignment(p *pass) {
 		}
 		switch {
 		case size.align&(size.align-1) != 0:
-			p.reportCall(c.Use, "cuda::aligned_size_t<%d> names an alignment that is no power of two", size.align)
+			p.reportCall(c.Use, "alignment %d of 'cuda::aligned_size_t' is not a power of two", size.align)
 			return
 		case size.known && size.bytes%size.align != 0:
-			p.reportCall(c.Use, "a cuda::aligned_size_t<%d> of %d bytes is no multiple of %[1]d", size.align, size.bytes)
+			p.reportCall(c.Use, "size of 'cuda::aligned_size_t<%d>' is %d bytes, which is not a multiple of %[1]d", size.align, size.bytes)
 			return
 		}
 		addresses := addressesOf(b)
 		for _, n := range []syntax.Node{c.dst, c.src} {
 			if at, ok := addresses.of(n); ok && addresses.misaligned(at, size.align) {
-				p.reportCall(c.Use, "cuda::memcpy_async of cuda::aligned_size_t<%d> gets %s, which is not aligned to %[1]d bytes", size.align, n.Text())
+				p.reportCall(c.Use, "'cuda::memcpy_async' with 'cuda::aligned_size_t<%d>' copies from or to '%s', which is not aligned to %[1]d bytes", size.align, n.Text())
 				return
 			}
 		}
@@ -221,11 +221,11 @@ func asyncCopyOverlap(p *pass) {
 	}
 	p.eachThreadCopy(at, func(c *threads.Copy, at *body.Op) {
 		if c.Distance > 0 {
-			p.reportThreadCopy(at, "source and destination of cuda::memcpy_async overlap: they are %d bytes apart, and it copies %d", c.Distance, c.Size)
+			p.reportThreadCopy(at, "source and destination of 'cuda::memcpy_async' overlap: they are %d bytes apart, and %d bytes are copied", c.Distance, c.Size)
 			return
 		}
 		_, src := overlapping(c)
-		p.reportThreadCopy(at, "cuda::memcpy_async copies %s onto itself", textOf(src))
+		p.reportThreadCopy(at, "'cuda::memcpy_async' copies '%s' onto itself", textOf(src))
 	})
 }
 

@@ -66,18 +66,18 @@ func textOf(op *body.Op) string { return strings.Join(strings.Fields(op.Written(
 
 func asyncCopyGroupDivergent(p *pass) {
 	p.eachThreadCopy(func(c *threads.Copy) *body.Op { return c.At }, func(c *threads.Copy, at *body.Op) {
-		group, callee := textOf(c.Call().Arguments()[0]), "cuda::memcpy_async"
+		group, callee := textOf(c.Call().Arguments()[0]), "'cuda::memcpy_async'"
 		switch {
 		case at == c.Call():
 		case at.Function != nil:
-			callee = at.Function.Name + ", which copies with it,"
+			callee = "'" + at.Function.Name + "', which copies with it,"
 		default:
-			callee = "call, which copies with it,"
+			callee = "the call, which copies with it,"
 		}
 		if c.Different != nil {
-			p.reportThreadCopy(at, "the threads of the group %s give %s different arguments: %s", group, callee, textOf(c.Different))
+			p.reportThreadCopy(at, "threads of group '%s' pass %s different arguments: '%s'", group, callee, textOf(c.Different))
 		} else {
-			p.reportThreadCopy(at, "only some threads of the group %s come to its %s: %s", group, callee, textOf(c.Cond))
+			p.reportThreadCopy(at, "only some threads of group '%s' reach %s: '%s' differs between them", group, callee, textOf(c.Cond))
 		}
 	})
 }

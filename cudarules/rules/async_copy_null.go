@@ -47,7 +47,7 @@ func asyncCopyNull(p *pass) {
 	}}
 	p.eachDeviceBody(func(b *sema.Body) {
 		search.look(b, nil, 0, func(call, pointer syntax.Node) {
-			p.report(call, "cuda::memcpy_async gets a null pointer as %s", pointer.Text())
+			p.report(call, "argument '%s' of 'cuda::memcpy_async' is a null pointer", pointer.Text())
 		})
 	})
 }

@@ -139,7 +139,7 @@ func asyncCopyQuitPipeline(p *pass) {
 				}
 				if x, ok := tracker(e); ok && quit[x] {
 					told[op] = true
-					p.reportCopy(e, "cuda::memcpy_async gets the pipeline %s, which the thread has quit", c.tracker(e))
+					p.reportCopy(e, "'cuda::memcpy_async' uses pipeline '%s' after the thread has quit it", c.tracker(e))
 				}
 			}
 		})
@@ -163,7 +163,7 @@ func asyncCopyUnwaited(p *pass) {
 		if !told[at.Node] {
 			told[at.Node] = true
 			args := c.Call().Arguments()
-			p.reportThreadCopy(at, "what this copies is read in %s before anything waits for %s, which tells when cuda::memcpy_async is done", p.where(c.Read.Node, at.Node), textOf(args[len(args)-1]))
+			p.reportThreadCopy(at, "data of this 'cuda::memcpy_async' is read in %s without a wait for '%s' first", p.where(c.Read.Node, at.Node), textOf(args[len(args)-1]))
 		}
 	})
 }
@@ -231,7 +231,7 @@ func (w *waitRule) run() {
 	pending, _ := s.At(w.Graph.Exit)
 	for e := range pending {
 		if x, _ := tracker(e); w.isOwn(x.Place.Object) && !w.mayHaveWaited(e, point{w.Graph.Exit, 0}) {
-			w.report(e, "nothing waits for %s, which tells when this cuda::memcpy_async is done", w.tracker(e))
+			w.report(e, "nothing waits for '%s', which completes this 'cuda::memcpy_async'", w.tracker(e))
 		}
 	}
 }
@@ -338,7 +338,7 @@ func (w *waitRule) read(op *body.Op, pending factSet[*memory.Effect]) {
 			continue
 		}
 		if n := w.reads(op, to, size); !n.IsZero() {
-			w.report(e, "%s is read before anything waits for %s, which tells when this cuda::memcpy_async is done", n.Text(), w.tracker(e))
+			w.report(e, "'%s' is read without a wait for '%s', which completes this 'cuda::memcpy_async'", n.Text(), w.tracker(e))
 		}
 	}
 }

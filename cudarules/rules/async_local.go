@@ -166,7 +166,7 @@ func (l *lifetimes) endsInBody(o *memory.Object) *storage {
 	case o.Kind == memory.Heap && o.Made != nil && l.owners[o.Made] != nil:
 		return l.storageOf(l.owners[o.Made])
 	case o.Kind == memory.Heap && o.Made != nil:
-		return &storage{name: "memory of the heap", object: o}
+		return &storage{name: "heap memory", object: o}
 	case o.Kind == memory.Automatic && o.Variable != nil && (l.Declares(o.Variable) || slices.Contains(l.Body.Params, o.Variable)) && !o.Variable.Type().IsReference():
 		return l.storageOf(o.Variable)
 	}
@@ -175,13 +175,13 @@ func (l *lifetimes) endsInBody(o *memory.Object) *storage {
 
 func (l *lifetimes) storageOf(v *sema.Variable) *storage {
 	if v.Parameter {
-		return &storage{name: v.Name, block: l.Body.Decl.Node}
+		return &storage{name: "'" + v.Name + "'", block: l.Body.Decl.Node}
 	}
 	block := v.Node
 	for block = block.Parent(); !block.IsZero() && !block.Is(syntax.CompoundStatement, syntax.FunctionDefinition, syntax.LambdaExpression); {
 		block = block.Parent()
 	}
-	return &storage{name: v.Name, block: block}
+	return &storage{name: "'" + v.Name + "'", block: block}
 }
 
 // isDownload reports whether a copy to memory of the host comes from the device, by its direction, which callers may give, or with
@@ -223,7 +223,7 @@ const copyByAddress = 4
 func (l *lifetimes) judge(e *memory.Effect, at *storage) {
 	for _, op := range operationsOf(e) {
 		if l.ends(e, op, at) {
-			l.report(op.Node, "%s may work on %s when its storage ends: no wait for it stands between", e.API.Name, at.name)
+			l.report(op.Node, "'%s' may access %s after its lifetime ends; synchronize first", e.API.Name, at.name)
 		}
 	}
 }

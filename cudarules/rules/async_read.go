@@ -412,8 +412,8 @@ func (r *hostReads) follow(w pendingWrite) {
 			}
 			if slices.ContainsFunc(r.readsOf(op), func(e *memory.Effect) bool { return r.reads(e, w) }) {
 				r.told[r.line(op.Node)] = true
-				r.report(op.Node, "the host reads what %s, enqueued in line %d, may still be writing: nothing waits for it in between", w.name, r.line(w.op.Node)).
-					related(r.at(w.op.Node), "it is enqueued here")
+				r.report(op.Node, "host reads memory that '%s' at line %d may still be writing; synchronize first", w.name, r.line(w.op.Node)).
+					related(r.at(w.op.Node), "enqueued here")
 			}
 		}
 	}

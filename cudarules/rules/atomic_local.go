@@ -47,7 +47,7 @@ func atomicOnLocal(p *pass) {
 				if f := op.Function; f != nil && f.Lambda != nil && b.Node.Contains(f.Lambda.Node) && !slices.ContainsFunc(op.Arguments(), isPointer) {
 					continue // its effects on captures are reported in its body
 				}
-				p.report(op.Node, "%s is given a local variable, which no other thread has", calledName(e.Origin()))
+				p.report(op.Node, "'%s' operates on a local variable, which no other thread can access", calledName(e.Origin()))
 			}
 		}
 	})

@@ -40,7 +40,7 @@ func attributeIgnored(p *pass) {
 		if fd.Function.Scope.Kind != sema.BlockScope || fd.Result().Kind == sema.Void { // there it may be a variable
 			for _, m := range fd.Marks() {
 				if isMemoryWord(m) {
-					a.report(fd.Node, m, "the function "+fd.Function.Name)
+					a.report(fd.Node, m, "function '"+fd.Function.Name+"'")
 				}
 			}
 		}
@@ -53,7 +53,7 @@ func attributeIgnored(p *pass) {
 			switch m.Word {
 			case syntax.Global, syntax.Host, syntax.GridConstant,
 				syntax.LaunchBounds, syntax.BlockSize, syntax.ClusterDims, syntax.MaxNReg, syntax.ForceInline, syntax.NoInline:
-				a.report(v.Node, m, "the variable "+v.Name)
+				a.report(v.Node, m, "variable '"+v.Name+"'")
 			}
 		}
 	}
@@ -87,7 +87,7 @@ type ignoredWords struct {
 }
 
 func (a *ignoredWords) report(n syntax.Node, m syntax.Mark, where string) {
-	a.reportOnce(n, m, "%s is ignored: it says nothing of %s", m.Word, where)
+	a.reportOnce(n, m, "'%s' is ignored: it does not apply to %s", m.Word, where)
 }
 
 func (a *ignoredWords) reportOnce(n syntax.Node, m syntax.Mark, format string, args ...any) {
@@ -128,7 +128,7 @@ func (a *ignoredWords) within(n syntax.Node, marks []syntax.Mark) {
 func (a *ignoredWords) between(n, prev, next syntax.Node, m syntax.Mark) {
 	where := a.outside(n, prev, next, m)
 	if isDeclaration(n) && m.Start > n.Start() && n.Tree().OpensParentheses(m) {
-		where = "what a pointer or reference leads to"
+		where = "the target of a pointer or reference"
 	}
 	if next.HasError() || n.HasError() && !isList(n) {
 		return
@@ -137,7 +137,7 @@ func (a *ignoredWords) between(n, prev, next syntax.Node, m syntax.Mark) {
 		if bytes.IndexByte(n.Tree().Text[m.End:next.Start()], ';') >= 0 {
 			return // a deduction guide, of which the tree shows nothing
 		}
-		a.reportOnce(n, m, "%s stands before %s, where nvcc takes none", m.Word, what)
+		a.reportOnce(n, m, "'%s' is not allowed before %s", m.Word, what)
 	} else if where != "" {
 		a.report(n, m, where)
 	}
@@ -188,7 +188,7 @@ func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string 
 		}
 	case syntax.ArgumentList: // void f(void (__device__ *p)()), which the grammar reads as a variable with an initializer
 		if next.Kind() == syntax.PointerExpression && n.Tree().OpensParentheses(m) {
-			return "what a pointer or reference leads to"
+			return "the target of a pointer or reference"
 		}
 	case syntax.PointerDeclarator, syntax.ReferenceDeclarator:
 		if declaresType(n) {

@@ -56,14 +56,17 @@ func blockSync(p *pass, exited bool) {
 			if d.Exited != exited {
 				return
 			}
-			where := p.where(d.Cond.Node, d.At.Node)
+			var r *report
 			switch {
 			case exited:
-				p.reportOnce(seen, d.At, "this barrier of the block is behind an early return: the condition in %s differs between threads", where)
+				r = p.reportOnce(seen, d.At, "barrier follows an early return that some threads of the block may take")
 			case d.In >= 0 && d.Out >= 0:
-				p.reportOnce(seen, d.At, "thread %s of %s comes to this barrier and thread %s does not: %s decides", threadName(run, d.In), p.blockOf(run, d.At), threadName(run, d.Out), where)
+				r = p.reportOnce(seen, d.At, "thread %s of %s reaches this barrier, but thread %s does not", threadName(run, d.In), p.blockOf(run, d.At), threadName(run, d.Out))
 			default:
-				p.reportOnce(seen, d.At, "not all threads of the block come to this barrier: what decides in %s differs between them", where)
+				r = p.reportOnce(seen, d.At, "not all threads of the block reach this barrier")
+			}
+			if r != nil {
+				r.related(p.at(d.Cond.Node), "condition differs between threads")
 			}
 		})
 	})

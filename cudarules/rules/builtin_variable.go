@@ -35,9 +35,9 @@ func builtinVariable(p *pass) {
 				if inPattern || isCastAssigned(u.Node) {
 					continue // nvcc asks the instances what an assignment does
 				}
-				p.report(u.Node, "the built-in variable %s is assigned to", u.Variable.Name)
+				p.report(u.Node, "built-in variable '%s' is assigned to", u.Variable.Name)
 			case sema.TakesAddress:
-				p.report(u.Node, "the address of the built-in variable %s is taken", u.Variable.Name)
+				p.report(u.Node, "address of built-in variable '%s' is taken", u.Variable.Name)
 			}
 		}
 	}

@@ -116,7 +116,7 @@ func callbackCUDACall(p *pass) {
 	p.eachCallback(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if usesCUDA(u) || runsFunction(u) && u.Function != nil && search.from(u.Function) {
-				p.reportCall(u, "%s uses CUDA, and a stream or graph calls it", describe(b.Function))
+				p.reportCall(u, "%s is a stream or graph callback and calls CUDA", describe(b.Function))
 			}
 		}
 	})
@@ -137,7 +137,7 @@ func callbackWaits(p *pass) {
 			for _, w := range p.waits(b) {
 				for _, v := range w.on {
 					if i := slices.IndexFunc(providers[v], isOther); i >= 0 {
-						p.report(w.op.Node, "%s waits for what %s provides, which a stream or graph calls, too", describe(b.Function), describe(providers[v][i].Function))
+						p.report(w.op.Node, "%s waits for %s; both are stream or graph callbacks, which may run one after the other", describe(b.Function), describe(providers[v][i].Function))
 						break
 					}
 				}

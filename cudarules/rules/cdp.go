@@ -36,7 +36,7 @@ func cdpWithoutRDC(p *pass) {
 	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if name := libraryName(u); deviceRuntime[name] && !u.Constant && reached(b.Function) {
-				p.reportCall(u, "%s calls %s, which the device has with -rdc=true alone", describe(b.Function), name)
+				p.reportCall(u, "%s calls '%s', which device code can call with -rdc=true only", describe(b.Function), name)
 			}
 		}
 	})

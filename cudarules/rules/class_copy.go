@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"fmt"
+
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/limit"
 	"github.com/cudavet/cudavet/cudarules/rule"
@@ -39,7 +41,7 @@ func polymorphicCopy(p *pass) {
 	p.eachCrossingCopy(func(c crossingCopy) {
 		for _, t := range c.types {
 			if r := polymorphicPart(t); r != nil {
-				p.report(c.at, "%s copies objects of the polymorphic type %s%s between host and device", c.function, t.Unqualified(), partName(t, r))
+				p.report(c.at, "'%s' copies objects of polymorphic type '%s'%s between host and device", c.function, t.Unqualified(), partName(t, r))
 				break
 			}
 		}
@@ -65,7 +67,7 @@ func msvcClassLayout(p *pass) {
 		eachParamType(k, func(param *sema.Variable, t *sema.Type) bool {
 			why := differsOnWindows(passed(t))
 			if why != "" {
-				p.report(param.Node, "parameter %s of __global__ function %s %s, which Microsoft's compiler lays out differently", paramName(param), k.Function.Name, why)
+				p.report(param.Node, "parameter '%s' of __global__ function '%s' %s, which Microsoft's compiler lays out differently", paramName(param), k.Function.Name, why)
 			}
 			return why != ""
 		})
@@ -73,7 +75,7 @@ func msvcClassLayout(p *pass) {
 	p.eachCrossingCopy(func(c crossingCopy) {
 		for _, t := range c.types {
 			if why := differsOnWindows(t); why != "" {
-				p.report(c.at, "%s copies what %s, which Microsoft's compiler lays out differently", c.function, why)
+				p.report(c.at, "'%s' copies an object that %s, which Microsoft's compiler lays out differently", c.function, why)
 				break
 			}
 		}
@@ -93,11 +95,11 @@ func differsOnWindows(t *sema.Type) string {
 	for r := range t.Subobjects() {
 		switch {
 		case holdsMemberPointer(r):
-			return "holds a pointer to member in " + r.String()
+			return fmt.Sprintf("holds a pointer to member in '%s'", r)
 		case hasSeveralEmptyBases(r):
-			return "holds " + r.String() + " with several empty bases"
+			return fmt.Sprintf("holds '%s', which has several empty bases", r)
 		case firstMemberHoldsBase(r):
-			return "holds " + r.String() + ", whose empty base begins its first member"
+			return fmt.Sprintf("holds '%s', whose empty base is the type of its first member, too", r)
 		}
 	}
 	return ""

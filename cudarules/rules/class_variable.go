@@ -47,10 +47,10 @@ func deviceVarCtor(p *pass) {
 			return
 		}
 		if !v.isDefaultInitialized() {
-			p.report(v.NameNode(), "%s variable %s is initialized by a constructor of class %s, which is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
+			p.report(v.NameNode(), "%s variable '%s' is initialized by a constructor of class '%s' that is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
 			return
 		}
-		r := p.report(v.NameNode(), "%s variable %s is of class %s, whose constructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
+		r := p.report(v.NameNode(), "%s variable '%s' has class '%s', whose constructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
 		if p.isConstructorAccepted(v) {
 			r.accepted()
 		}
@@ -113,7 +113,7 @@ func (v memorySpaceVariable) isConstantInitialized() bool {
 func deviceVarDtor(p *pass) {
 	p.eachMemorySpaceVariable(func(v memorySpaceVariable) {
 		if v.class.HasEmptyDestructor() == sema.No {
-			r := p.report(v.NameNode(), "%s variable %s is of class %s, whose destructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
+			r := p.report(v.NameNode(), "%s variable '%s' has class '%s', whose destructor is not empty", memoryWord(v.Variable), v.Name, v.class.Name)
 			if v.DeclaredMemory()&sema.SharedMemory != 0 || v.isBracedConstant() {
 				r.accepted()
 			}
@@ -204,7 +204,7 @@ func locals(b *sema.Body) iter.Seq[*sema.Variable] {
 func staticDynamicInit(p *pass) {
 	p.eachVariable(func(v *sema.Variable) {
 		if v.Scope.Kind == sema.NamespaceScope && v.DeclaredMemory()&^sema.SharedMemory != 0 && !v.IsTemplate() && !p.isConstructed(v) && p.isInitializedAtStart(v) {
-			p.report(v.NameNode(), "%s variable %s is not initialized by a constant", memoryWord(v), v.Name)
+			p.report(v.NameNode(), "initializer of %s variable '%s' is not a constant expression", memoryWord(v), v.Name)
 		}
 	})
 	p.eachDeviceBody(func(b *sema.Body) {
@@ -213,7 +213,7 @@ func staticDynamicInit(p *pass) {
 				continue
 			}
 			if p.isDynamic(b, v) && !p.isSpacedOtherwise(b, v) {
-				p.report(v.NameNode(), "static variable %s in %s is not initialized by a constant", v.Name, describe(b.Function))
+				p.report(v.NameNode(), "initializer of static variable '%s' in %s is not a constant expression", v.Name, describe(b.Function))
 			}
 		}
 	})

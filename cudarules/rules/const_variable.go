@@ -49,15 +49,15 @@ func deviceConstHostVariable(p *pass) {
 		switch u.Kind {
 		case sema.TakesAddress:
 			if emitted(u) {
-				p.report(u.Node, "%s takes the address of %s, a const variable of the host", what, v)
+				p.report(u.Node, "%s takes the address of host const variable '%s'", what, v)
 			}
 		case sema.Binds:
 			if emitted(u) {
-				p.report(u.Node, "%s refers to %s, a const variable of the host", what, v)
+				p.report(u.Node, "%s binds a reference to host const variable '%s'", what, v)
 			}
 		case sema.Reads:
 			if why := p.unusableConst(u.in, u.Use); why != "" && emitted(u) {
-				p.report(u.Node, "%s uses %s, a const variable of the host %s", what, v, why)
+				p.report(u.Node, "%s uses host const variable '%s' %s", what, v, why)
 			}
 		}
 	})
@@ -79,17 +79,17 @@ func (p *pass) unusableConst(b *sema.Body, u sema.Use) string {
 	t := v.Type()
 	switch {
 	case t.IsVolatile():
-		return "that is volatile"
+		return "which is volatile"
 	case t.Kind == sema.EnumType || t.IsDependent() || t.Kind == sema.RecordType && copiesNothing(t.Record):
 		return ""
 	case !t.IsInteger() && !t.IsFloating():
-		return "that is neither integral nor floating-point"
+		return "which is neither integral nor floating-point"
 	case t.IsFloating() && p.Options.MSVC:
-		return "of floating-point type, which needs another host compiler than Microsoft's"
+		return "of floating-point type, which Microsoft's compiler does not allow"
 	case v.HasRuntimeInitializer() == sema.Yes && !p.mayBeInitializedElsewhere(v):
-		return "that is not initialized by a constant"
+		return "which is not initialized by a constant expression"
 	case isInitializedBehind(v, u.Node) && !b.IsPattern() && !b.Instance:
-		return "that is initialized only behind the use"
+		return "before it is initialized"
 	}
 	return ""
 }
@@ -122,9 +122,9 @@ func constexprHostAddress(p *pass) {
 		}
 		switch {
 		case u.Kind == sema.TakesAddress && emitted(u):
-			p.report(u.Node, "%s takes the address of %s, a constexpr variable of the host", describe(u.in.Function), u.Variable)
+			p.report(u.Node, "%s takes the address of host constexpr variable '%s'", describe(u.in.Function), u.Variable)
 		case u.Kind == sema.Binds && !isObjectOfCall(u.Use) && emitted(u):
-			p.report(u.Node, "%s refers to %s, a constexpr variable of the host", describe(u.in.Function), u.Variable)
+			p.report(u.Node, "%s binds a reference to host constexpr variable '%s'", describe(u.in.Function), u.Variable)
 		}
 	})
 }
@@ -143,7 +143,7 @@ func constexprHostAccess(p *pass) {
 			return
 		}
 		if why := unusableConstexpr(u.Use); why != "" && emitted(u) {
-			r := p.report(u.Node, "%s uses %s, %s constexpr variable of the host", describe(u.in.Function), u.Variable, why)
+			r := p.report(u.Node, "%s uses '%s', %s host constexpr variable", describe(u.in.Function), u.Variable, why)
 			if u.Variable.Type().Kind == sema.LongDouble && !u.Variable.Type().IsVolatile() {
 				r.accepted()
 			}
@@ -162,7 +162,7 @@ func constexprHostAccess(p *pass) {
 				continue
 			}
 			if v := arrays.from(u.Function); v != nil && b.HasRuntimePart(u.Call.Node) {
-				p.reportCall(u, "%s calls %s, which uses %s, a constexpr variable of the host, and the call is no constant expression", describe(b.Function), u.Function, v)
+				p.reportCall(u, "%s calls '%s', which uses host constexpr variable '%s', and the call is not a constant expression", describe(b.Function), u.Function, v)
 			}
 		}
 	})

@@ -43,7 +43,7 @@ func constantMemoryWrite(p *pass) {
 				continue
 			}
 			for _, op := range append([]*body.Op{e.Op}, e.Again...) {
-				p.report(op.Node, "%s modifies the __constant__ variable %s", describe(b.Function), v.Name)
+				p.report(op.Node, "%s modifies __constant__ variable '%s'", describe(b.Function), v.Name)
 			}
 		}
 	})

@@ -43,7 +43,7 @@ func cooperativeLaunchMissing(p *pass) {
 			syncs[k] = does
 		}
 		if does {
-			p.report(c.Node, "kernel %s synchronizes its grid, and the launch is not a cooperative one", k.Name)
+			p.report(c.Node, "kernel '%s' synchronizes its grid, but the launch is not cooperative", k.Name)
 		}
 	})
 }

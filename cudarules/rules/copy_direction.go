@@ -75,7 +75,7 @@ func copyDirection(p *pass) {
 		} {
 			lies := e.end(end.role)
 			if lies != headers.NoMemory && lies != end.asked {
-				p.report(e.op.Node, "%s of %s is %s memory, but its kind says that it copies %s the %s", end.what, e.API.Name, sideOf(lies), end.message, sideOf(end.asked))
+				p.report(e.op.Node, "%s of '%s' is %s memory, but the copy kind says that it copies %s the %s", end.what, e.API.Name, sideOf(lies), end.message, sideOf(end.asked))
 				return
 			}
 		}

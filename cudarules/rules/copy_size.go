@@ -53,7 +53,7 @@ func (p *pass) judgeCopy(e effect, call *body.Op) {
 		f := &frame{amounts: p.amountsOf(in), body: in}
 		if c := p.sizedCopy(e, e.Effect, f, e.op); c != nil && !p.isRuledOut(in, e.op) {
 			if fault := c.eitherFault(); fault != "" {
-				p.report(e.op.Node, "%s is given %s", e.API.Name, fault)
+				p.report(e.op.Node, "'%s' is called with %s", e.API.Name, fault)
 			}
 		}
 		return
@@ -76,7 +76,7 @@ func (p *pass) judgeCopy(e effect, call *body.Op) {
 		return
 	}
 	if alone := p.sizedCopy(e, e.Inner, f.withoutOutermost(), op); alone == nil || alone.eitherFault() == "" {
-		p.report(call.Node, "%s is given %s", e.API.Name, fault).related(p.at(op.Node), "it is called here")
+		p.report(call.Node, "'%s' is called with %s", e.API.Name, fault).related(p.at(op.Node), "called here")
 	}
 }
 
@@ -210,22 +210,22 @@ func (c *sizedCopy) fault() string {
 		}
 		if len(c.size.sizes) == 1 && len(c.size.factors) == 0 && c.size.constant == s.bytes {
 			if s.variable != nil && slices.ContainsFunc(ends, func(e end) bool { return namesVariable(e.op, s.variable) }) {
-				return "the size of the pointer " + s.variable.Name + ", not of what it points to"
+				return fmt.Sprintf("the size of pointer '%s', not of its target", s.variable.Name)
 			}
 		} else if n, _, ok := c.pass.SizeAlign(elements); ok && (n != s.bytes || elements.IsFloating()) {
-			return "a multiple of the size of a pointer, and copies no pointers"
+			return "a multiple of the size of a pointer, but the data are not pointers"
 		}
 	}
 	if c.multipliesTwice() && elements != nil {
-		return "a number of bytes that is multiplied by the size of an element twice"
+		return "a size that is multiplied by the element size twice"
 	}
 	for _, e := range ends {
 		if c.countsElements(e) {
-			return "the number of elements that were allocated, not of bytes"
+			return "the number of allocated elements, not of bytes"
 		}
 	}
 	if c.isCount(elements) {
-		return "the number of elements, not of bytes"
+		return "a number of elements, not of bytes"
 	}
 	return c.excess(ends)
 }
@@ -238,7 +238,7 @@ func (c *sizedCopy) sizeOfOwner(s sizeof, ends []end) string {
 	}
 	for _, e := range ends {
 		if op := e.op; op.Is(body.Call) && op.Function != nil && (op.Function.Name == "data" || op.Function.Name == "c_str") && op.Args[0].Is(body.Var) && op.Args[0].Variable == s.variable {
-			return "the size of the object " + s.variable.Name + ", not of its elements"
+			return fmt.Sprintf("the size of object '%s', not of its elements", s.variable.Name)
 		}
 	}
 	return ""
@@ -260,7 +260,7 @@ func (c *sizedCopy) narrowPitch() string {
 		}
 		pitch, ok := c.amountAt(i + 1)
 		if ok && slices.Equal(pitch.factors, c.size.factors) && 0 < pitch.constant && pitch.constant < c.size.constant {
-			return "a pitch, " + argumentOf(c.call, i+1).Node.Text() + ", that is smaller than the rows of " + argumentOf(c.call, rows).Node.Text() + " bytes"
+			return fmt.Sprintf("pitch '%s', which is smaller than the row size '%s'", argumentOf(c.call, i+1).Node.Text(), argumentOf(c.call, rows).Node.Text())
 		}
 	}
 	return ""
@@ -397,13 +397,13 @@ type extent struct {
 // extents returns what is known of the bytes from where a pointer points to on.
 func (c *sizedCopy) extents(e end) (all []extent) {
 	if bytes, name, ok := c.extent(e.op); ok {
-		all = append(all, extent{amount{constant: bytes}, name})
+		all = append(all, extent{amount{constant: bytes}, "'" + name + "'"})
 	}
 	if there, ok := c.allocation(e.value); ok {
-		all = append(all, extent{there, "what was allocated"})
+		all = append(all, extent{there, "the allocation"})
 	}
 	if n, ok := c.bytesAt(e.value); ok {
-		all = append(all, extent{amount{constant: n}, "what was allocated"})
+		all = append(all, extent{amount{constant: n}, "the allocation"})
 	}
 	if there, ok := c.ofVariable(e.value); ok {
 		all = append(all, there)
@@ -423,7 +423,7 @@ func (c *sizedCopy) ofVariable(v memory.Value) (there extent, ok bool) {
 	}
 	variable := x.Place.Object.Variable
 	bytes, ok := c.sizeOf(variable.Type())
-	return extent{amount{constant: bytes}, variable.Name}, ok && bytes > 0 && variable.Type().Kind == sema.Array
+	return extent{amount{constant: bytes}, "'" + variable.Name + "'"}, ok && bytes > 0 && variable.Type().Kind == sema.Array
 }
 
 // behindMoved returns the bytes behind a pointer that is a constant number of elements away from one to an allocation.
@@ -436,7 +436,7 @@ func (c *sizedCopy) behindMoved(e end) (all []extent) {
 	each, _, sized := c.pass.SizeAlign(op.Type.Elem)
 	if there, ok := c.allocation(c.memory.Value(op.Args[0])); ok && known && sized && n.Int() >= 0 && len(there.factors) == 0 {
 		there.constant -= n.Int() * each
-		all = append(all, extent{there, "what was allocated"})
+		all = append(all, extent{there, "the allocation"})
 	}
 	return all
 }
@@ -455,7 +455,7 @@ func (c *sizedCopy) inMember(e end) (there extent, ok bool) {
 	if !ok {
 		return there, false
 	}
-	there = extent{made.bytes, "what is allocated for " + m.Variable.Name}
+	there = extent{made.bytes, "the memory of '" + m.Variable.Name + "'"}
 	there.factors = nil
 	for _, f := range made.bytes.factors {
 		there.factors = append(there.factors, object+strings.TrimPrefix(f, "this"))
@@ -477,14 +477,14 @@ func (c *sizedCopy) inContainer(e end) (all []extent) {
 		return nil
 	}
 	size := sizeof{of: op.Type.Elem, bytes: each}
-	all = append(all, extent{amount{each, []string{"size(" + name + ")"}, []sizeof{size}}, op.Args[0].Node.Text()})
+	all = append(all, extent{amount{each, []string{"size(" + name + ")"}, []sizeof{size}}, "'" + op.Args[0].Node.Text() + "'"})
 	if v := op.Args[0].Variable; op.Args[0].Is(body.Var) && e.at.values[v].Is(body.Construct) {
 		made := e.at.values[v]
 		if made.Function != nil && len(made.Args) > 0 && made.Args[0] != nil && made.Args[0].Type.IsInteger() && made.Given >= 1 {
 			if n, ok := e.at.of(made.Args[0]); ok {
 				n.constant *= each
 				n.sizes = append(slices.Clip(n.sizes), size)
-				all = append(all, extent{n, v.Name})
+				all = append(all, extent{n, "'" + v.Name + "'"})
 			}
 		}
 	}
@@ -594,9 +594,9 @@ func (c *sizedCopy) excess(ends []end) string {
 				continue
 			}
 			if len(there.factors) > 0 {
-				return "more bytes than there are in " + there.name
+				return "a size larger than that of " + there.name
 			}
-			return fmt.Sprintf("%d bytes, and %s has %d from there on", c.size.constant, there.name, max(there.constant, 0))
+			return fmt.Sprintf("a size of %d bytes, but %s has only %d from there", c.size.constant, there.name, max(there.constant, 0))
 		}
 	}
 	return ""

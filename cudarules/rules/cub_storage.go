@@ -66,7 +66,7 @@ func cubTempStorage(p *pass) {
 			}
 			uses[op] = u
 			if v := u.variable; v != nil && isOwnStorage(op.Scope(), v) {
-				p.reportNode(seen, v.NameNode(), "the temporary storage %s of a collective lies in a thread's own memory: the others do not see it", v.Name)
+				p.reportNode(seen, v.NameNode(), "temporary storage '%s' of a collective is local to a thread; it must be in shared memory", v.Name)
 			}
 		}
 		p.storageReuse(flow.Of(in), uses, seen)
@@ -247,8 +247,8 @@ func (p *pass) storageReuse(g *flow.Graph, uses map[*body.Op]*sharedUse, seen ma
 		if u.variable != nil {
 			name = u.variable.Name + u.part
 		}
-		if r := p.reportOnce(seen, op, "a collective uses the temporary storage %s again, and no %s stands behind the one in %s", name, barrier, p.where(before.op.Node, op.Node)); r != nil && before.op != op {
-			r.related(p.at(before.op.Node), "the use before")
+		if r := p.reportOnce(seen, op, "temporary storage '%s' is reused by a collective without a %s after %s", name, barrier, p.where(before.op.Node, op.Node)); r != nil && before.op != op {
+			r.related(p.at(before.op.Node), "previous use")
 		}
 	})
 }

@@ -29,9 +29,9 @@ func cudaMacroRedefined(p *pass) {
 			}
 			at := finding.Span{Pos: m.Pos, End: m.Pos.File.Position(m.Pos.Offset + len(m.Name))}
 			if m.Undef {
-				p.reportAt(at, "%s, which CUDA defines, is undefined", m.Name)
+				p.reportAt(at, "macro '%s', which CUDA defines, is undefined", m.Name)
 			} else {
-				p.reportAt(at, "%s, which CUDA defines, is defined", m.Name)
+				p.reportAt(at, "macro '%s', which CUDA defines, is redefined", m.Name)
 			}
 		}
 	}

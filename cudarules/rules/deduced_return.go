@@ -169,8 +169,8 @@ func (d *deducedReturns) tell(n syntax.Node, f *sema.Function) {
 	switch {
 	case f == nil:
 	case f.Lambda != nil:
-		d.report(n, "host code asks for the deduced return type of a __device__ lambda")
+		d.report(n, "host code uses the deduced return type of a __device__ lambda")
 	default:
-		d.report(n, "host code refers to %s, a __device__ function whose return type is deduced", f)
+		d.report(n, "host code refers to __device__ function '%s', whose return type is deduced", f)
 	}
 }

@@ -21,7 +21,7 @@ func defaultedSpaceIgnored(p *pass) {
 	p.eachFunction(func(fd *sema.FuncDecl) {
 		f := fd.Function
 		if fd.IsDefaulted() && fd.DeclaredSpaces() != 0 && fd == f.First() && !f.IsVirtual() {
-			p.report(fd.Name(), "%s on %s, which is defaulted on its first declaration, is ignored", fd.DeclaredSpaces(), f)
+			p.report(fd.Name(), "%s on '%s' is ignored: the function is defaulted on its first declaration", fd.DeclaredSpaces(), f)
 		}
 	})
 }

@@ -32,7 +32,7 @@ func deviceCallHost(p *pass) {
 	p.eachHostBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if f := p.calledOnDevice(u, false); f != nil && b.Function.RunsOn(sema.Device) != sema.Yes {
-				p.report(u.Node, "device code of %s calls the host function %s", u.Call.UnseenName(), f)
+				p.report(u.Node, "device code of '%s' calls host function '%s'", u.Call.UnseenName(), f)
 			}
 		}
 	})
@@ -56,9 +56,9 @@ func deviceCallHost(p *pass) {
 			if onHost && b.Function.MayCallHost() || !isJudgedAtOnce(u, b) && !emitted(b.Function) {
 				continue
 			}
-			format := "%s calls the host function %s"
+			format := "%s calls host function '%s'"
 			if callee.IsConstexpr() {
-				format = "%s calls the constexpr host function %s, which needs --expt-relaxed-constexpr"
+				format = "%s calls constexpr host function '%s', which needs --expt-relaxed-constexpr"
 			}
 			if r := p.reportCall(u, format, describe(b.Function), callee); !onHost {
 				r.unsilenced()
@@ -151,5 +151,5 @@ func describe(f *sema.Function) string {
 	if f.Lambda != nil {
 		return "a " + f.Spaces().String() + " lambda"
 	}
-	return f.Spaces().String() + " function " + f.Name
+	return f.Spaces().String() + " function '" + f.Name + "'"
 }

@@ -42,7 +42,7 @@ func deviceExceptions(p *pass) {
 	p.eachDeviceBody(func(b *sema.Body) {
 		body := b.FuncDecl.Body()
 		if body.Kind() == syntax.TryStatement {
-			p.report(b.FuncDecl.Name(), "device function %s catches exceptions", b.Function.Name)
+			p.report(b.FuncDecl.Name(), "device function '%s' catches exceptions", b.Function.Name)
 		}
 		for n := range b.Nodes() {
 			switch n.Kind() {
@@ -69,7 +69,7 @@ func deviceRTTI(p *pass) {
 	p.eachDeviceBody(func(b *sema.Body) {
 		for n := range b.Nodes() {
 			if operator := runtimeTypeOperator(n); operator != "" {
-				p.report(n, "device code uses %s", operator)
+				p.report(n, "device code uses '%s'", operator)
 			}
 		}
 		if b.IsPattern() {
@@ -77,7 +77,7 @@ func deviceRTTI(p *pass) {
 		}
 		for n := range b.Operands() { // nvcc rejects them wherever they are compiled
 			if operator := runtimeTypeOperator(n); operator != "" {
-				p.report(n, "device code uses %s, which may not even stand in an operand that is never evaluated", operator)
+				p.report(n, "device code uses '%s', which is not allowed even in an unevaluated operand", operator)
 			}
 		}
 	})

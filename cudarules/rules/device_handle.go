@@ -145,7 +145,7 @@ func castTo(op *body.Op) *sema.Alias {
 
 // look reports what one operation does with handles and numbers.
 func (h *deviceHandles) look(op *body.Op, report func(at *body.Op, format string)) {
-	const made, used = "%s, an integer, is taken for a CUdevice", "%s, a CUdevice, is used as an integer"
+	const made, used = "integer '%s' is used as a CUdevice", "CUdevice '%s' is used as an integer"
 	isNumber := func(e *body.Op) bool { return h.kind(e) == numberValue }
 	isHandle := func(e *body.Op) bool { return h.kind(e) == handleValue }
 	switch op.Kind {

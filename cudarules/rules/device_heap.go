@@ -119,7 +119,7 @@ func (h *heapRule) alignment(b *sema.Body) {
 		}
 		n := u.Call.Args[1]
 		if c, ok := b.BodyScope().At(n).Constant(n); ok && (c.Int() <= 0 || c.Int()&(c.Int()-1) != 0) {
-			h.reportCall(u, "__nv_aligned_device_malloc gets the alignment %d, which is no power of two", c.Int())
+			h.reportCall(u, "alignment %d of '__nv_aligned_device_malloc' is not a power of two", c.Int())
 		}
 	}
 }
@@ -136,7 +136,7 @@ func (h *heapRule) device(b *sema.Body) {
 		for _, e := range list {
 			frees = frees || e.Kind == memory.Frees
 			if i, ok := handedToRuntime(e, isHeapMemory); ok {
-				h.tell(op, "%s gets %s, which is memory of the device's heap", e.API.Name, giving(a, op, e.Args[i]).Node.Text())
+				h.tell(op, "'%s' cannot access '%s', which is memory of the device heap", e.API.Name, giving(a, op, e.Args[i]).Node.Text())
 			}
 		}
 	}
@@ -161,9 +161,9 @@ func (h *heapRule) device(b *sema.Body) {
 			}) {
 				through := giving(a, op, e.Value).Node.Text()
 				if op.Kind == body.Destroy && op.Variable != nil {
-					through = "the destructor of " + op.Variable.Name
+					through = "the destructor of '" + op.Variable.Name + "'"
 				}
-				h.tell(op, "memory of the device's heap is given back twice, through %s", through)
+				h.tell(op, "device heap memory is freed twice, by %s", through)
 			}
 		}
 	})
@@ -344,7 +344,7 @@ func (h *heapRule) kernel(kernel *sema.Function, handed []effect) {
 		if slices.ContainsFunc(handed, func(f effect) bool {
 			return f.Index == x.Place.Object.Variable.Index && f.Value.At(x.Place.Path).Only(isUnifiedMemory)
 		}) {
-			h.tell(e.Op, "%s holds memory from cudaMalloc, which device code does not give back", giving(a, e.Op, e.Value).Node.Text())
+			h.tell(e.Op, "device code frees '%s', which was allocated by cudaMalloc on the host", giving(a, e.Op, e.Value).Node.Text())
 		}
 	}
 }
@@ -459,7 +459,7 @@ func (h *heapRule) host(b *sema.Body, symbols map[string]bool) {
 		args := op.Arguments()
 		for _, i := range memoryArguments(api) {
 			if i < len(args) && f.isHeap(facts, args[i]) {
-				h.tell(op, "%s gets %s, which is memory of the device's heap", api.Name, args[i].Node.Text())
+				h.tell(op, "'%s' cannot access '%s', which is memory of the device heap", api.Name, args[i].Node.Text())
 			}
 		}
 	})

@@ -95,7 +95,7 @@ func lateLimit(p *pass, b *sema.Body, launches *callSearch[bool]) {
 		if name := op.Function.Name; name == "cudaDeviceSetLimit" || name == "cudaThreadSetLimit" {
 			if c, ok := op.Arguments()[0].Constant(); ok && c.Int() == mallocHeapSize {
 				told[op] = true
-				p.report(op.Node, "the size of the device's heap is set after a launch, when it is fixed")
+				p.report(op.Node, "size of the device heap is set after a launch has fixed it")
 			}
 		}
 	})
@@ -134,7 +134,7 @@ func (r *uncheckedRule) look(fd *sema.FuncDecl, tell bool) factSet[*memory.Objec
 		for o, op := range first {
 			for _, pointer := range accesses(op) {
 				if slices.Contains(heapObjects(a, pointer), o) {
-					r.report(op.Node, "%s points to what malloc returned, which nothing compared with null", pointer.Written().Node.Text())
+					r.report(op.Node, "result of malloc, '%s', is not compared with null before use", pointer.Written().Node.Text())
 					break
 				}
 			}

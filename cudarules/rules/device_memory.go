@@ -202,18 +202,18 @@ func deviceUninitialized(p *pass) {
 		if u.ReadFirst == nil || !h.fresh {
 			return
 		}
-		if r := p.reportOnce(seen, h.call, "the kernel reads what %s points at, and nothing has written it since it was allocated", h.name); r != nil {
-			r.related(p.at(u.ReadFirst.Node), "it is read here")
-			r.related(p.at(h.made.Node), "it is allocated here")
+		if r := p.reportOnce(seen, h.call, "kernel reads '%s', which is uninitialized since its allocation", h.name); r != nil {
+			r.related(p.at(u.ReadFirst.Node), "read here")
+			r.related(p.at(h.made.Node), "allocated here")
 		}
 	})
 	p.eachGiven(func(_ *threads.Run, l *launcher, launch *body.Op, _ int, a *allocation, u *threads.GivenUse) {
 		if u.ReadFirst == nil || !l.isFresh(a, launch) || !l.isObserved(launch) {
 			return
 		}
-		if r := p.reportOnce(seen, launch, "the kernel reads what %s points at, and nothing has written it since it was allocated", a.variable.Name); r != nil {
-			r.related(p.at(u.ReadFirst.Node), "it is read here")
-			r.related(p.at(a.call.Node), "it is allocated here")
+		if r := p.reportOnce(seen, launch, "kernel reads '%s', which is uninitialized since its allocation", a.variable.Name); r != nil {
+			r.related(p.at(u.ReadFirst.Node), "read here")
+			r.related(p.at(a.call.Node), "allocated here")
 		}
 	})
 }
@@ -318,7 +318,7 @@ func allocationBounds(p *pass) {
 			return
 		}
 		if at, end := u.Beyond(h.size); at != nil {
-			if r := p.reportOnce(seen, h.call, "the kernel uses an element of %s that ends at byte %d, and %d bytes were allocated", h.name, end, h.size); r != nil {
+			if r := p.reportOnce(seen, h.call, "kernel accesses '%s' out of bounds: up to byte %d, and %d bytes were allocated", h.name, end, h.size); r != nil {
 				r.related(p.at(at.Node), "the access")
 			}
 		}
@@ -330,7 +330,7 @@ func allocationBounds(p *pass) {
 		}
 		if len(size.factors) == 0 {
 			if at, end := u.Beyond(size.constant); at != nil {
-				if r := p.reportOnce(seen, launch, "the kernel uses an element of %s that ends at byte %d, and %d bytes were allocated", a.variable.Name, end, size.constant); r != nil {
+				if r := p.reportOnce(seen, launch, "kernel accesses '%s' out of bounds: up to byte %d, and %d bytes were allocated", a.variable.Name, end, size.constant); r != nil {
 					r.related(p.at(at.Node), "the access")
 				}
 			}
@@ -345,7 +345,7 @@ func allocationBounds(p *pass) {
 				continue
 			}
 			if at, over := u.BeyondCount(i, size.constant); at != nil {
-				if r := p.reportOnce(seen, launch, "the kernel uses elements of %s up to that of number %s + %d, and %s were allocated", a.variable.Name, arg.Node.Text(), over, arg.Node.Text()); r != nil {
+				if r := p.reportOnce(seen, launch, "kernel accesses '%s' out of bounds: up to element '%s + %d', and '%s' elements were allocated", a.variable.Name, arg.Node.Text(), over, arg.Node.Text()); r != nil {
 					r.related(p.at(at.Node), "the access")
 				}
 			}

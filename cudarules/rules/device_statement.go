@@ -66,13 +66,13 @@ func computedGoto(p *pass) {
 		}
 		if len(addresses) == 0 {
 			for _, n := range jumps {
-				p.report(n, "%s jumps to a computed label", describe(b.Function))
+				p.report(n, "%s has a computed goto", describe(b.Function))
 			}
 		}
 		for _, n := range addresses {
 			label := n.Child(syntax.FieldArgument).Child(syntax.FieldArgument)
 			if labels[label.Text()] {
-				p.report(n, "%s takes the address of the label %s", describe(b.Function), label.Text())
+				p.report(n, "%s takes the address of label '%s'", describe(b.Function), label.Text())
 			}
 		}
 	})

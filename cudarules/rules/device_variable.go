@@ -39,7 +39,7 @@ func deviceHostVariable(p *pass) {
 		if p.Unit(u.Variable.Node).Prelude && !emitted(u.in.Function) { // nvcc but warns where it makes no code
 			return
 		}
-		p.report(u.Node, "%s uses the host variable %s", describe(u.in.Function), u.Variable)
+		p.report(u.Node, "%s uses host variable '%s'", describe(u.in.Function), u.Variable)
 	})
 }
 
@@ -58,7 +58,7 @@ func refersToHost(ref *sema.Variable) bool {
 func deviceStaticMember(p *pass) {
 	p.eachHostVariable(func(u variableUse) {
 		if u.Variable.Member != nil && isNotConst(u.Variable) {
-			p.report(u.Node, "%s uses %s, a static data member that is not const", describe(u.in.Function), u.Variable)
+			p.report(u.Node, "%s uses static data member '%s', which is not const", describe(u.in.Function), u.Variable)
 		}
 	})
 }

@@ -149,7 +149,7 @@ func (d *dynamicShared) report(b *sema.Body) {
 	})
 	for op := range body.Of(b.FuncDecl).Root.All() {
 		if other, ok := others[op]; ok {
-			d.pass.report(op.Node, "%s uses the extern __shared__ arrays %s and %s, which begin at the same address", describe(b.Function), first.name, other)
+			d.pass.report(op.Node, "%s uses extern __shared__ arrays '%s' and '%s', which begin at the same address", describe(b.Function), first.name, other)
 			return
 		}
 	}

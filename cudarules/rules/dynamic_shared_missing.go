@@ -82,9 +82,9 @@ func (d *missingShared) look(c *launchconfig.Launch) {
 	if u := run.Dynamic; uses && u != nil && (given == 0 || u.End > given) && !d.isUndecided(k.TU, u) {
 		where := lineOf(k.TU.Pos(u.At.Node), d.Pos(c.Node))
 		if given == 0 {
-			d.report(c.Node, "the launch gives %s no dynamic shared memory, and it uses %s in %s", k.Name, u.Name, where)
+			d.report(c.Node, "launch of '%s' has no dynamic shared memory, but the kernel uses '%s' at %s", k.Name, u.Name, where)
 		} else {
-			d.report(c.Node, "the launch gives %s %d bytes of dynamic shared memory, and thread %s of a block uses %s up to byte %d in %s",
+			d.report(c.Node, "launch of '%s' has %d bytes of dynamic shared memory, but thread %s of a block uses '%s' up to byte %d at %s",
 				k.Name, given, threadName(run, u.Thread), u.Name, u.End, where)
 		}
 		return
@@ -96,15 +96,15 @@ func (d *missingShared) look(c *launchconfig.Launch) {
 	what := fmt.Sprintf("%d bytes of dynamic shared memory", given)
 	switch {
 	case limit > 0 && given > limit:
-		d.report(c.Node, "the launch fails: %s are more than the %d to which cudaFuncAttributeMaxDynamicSharedMemorySize of %s is raised", what, limit, k.Name)
+		d.report(c.Node, "launch fails: %s exceed the %d that cudaFuncAttributeMaxDynamicSharedMemorySize of '%s' allows", what, limit, k.Name)
 		return
 	case limit > 0:
 		return
 	}
 	if static > 0 {
-		what += fmt.Sprintf(" and at least %d static ones of %s", static, k.Name)
+		what += fmt.Sprintf(" and at least %d of static shared memory of '%s'", static, k.Name)
 	}
-	d.report(c.Node, "the launch fails: %s are more than the %d that a kernel gets unless cudaFuncAttributeMaxDynamicSharedMemorySize of it is raised", what, launchconfig.MaxShared)
+	d.report(c.Node, "launch fails: %s exceed the %d that a kernel has unless cudaFuncAttributeMaxDynamicSharedMemorySize is raised", what, launchconfig.MaxShared)
 }
 
 // run runs the first block of a launch of a kernel.

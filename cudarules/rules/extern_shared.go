@@ -51,7 +51,7 @@ func externSharedBound(p *pass) {
 		pos := p.Pos(v.NameNode())
 		if at := (linePlace{pos.File, pos.Line}); !told[at] {
 			told[at] = true
-			p.report(v.NameNode(), "extern __shared__ variable %s has the type %s and no unknown bound: nvcc makes it static memory", v.Name, t)
+			p.report(v.NameNode(), "extern __shared__ variable '%s' has type '%s', not an array of unknown bound; nvcc makes it static memory", v.Name, t)
 		}
 	}
 	p.eachVariable(check)
@@ -77,7 +77,7 @@ func sharedVLA(p *pass) {
 			}
 			for _, bound := range sema.Bounds(v.Declarator) {
 				if _, ok := v.Scope.At(bound).Constant(bound); !ok && b.HasRuntimePart(bound) {
-					p.report(v.NameNode(), "the bound %s of __shared__ array %s is no constant", bound.Text(), v.Name)
+					p.report(v.NameNode(), "bound '%s' of __shared__ array '%s' is not a constant expression", bound.Text(), v.Name)
 					break
 				}
 			}

@@ -32,7 +32,7 @@ func fileExtension(p *pass) {
 			return
 		}
 		if start, end, ok := e.first(u); ok {
-			p.reportRange(u.Tree.Root(), start, end, "%s is no .cu or .cuh file, and has extensions of CUDA's", filepath.Base(u.Source.File.Name))
+			p.reportRange(u.Tree.Root(), start, end, "'%s' has CUDA extensions, but is not a .cu or .cuh file", filepath.Base(u.Source.File.Name))
 		}
 	})
 }

@@ -43,7 +43,7 @@ func deviceFloat128(p *pass) {
 		pos := p.Pos(n)
 		if at := (linePlace{pos.File, pos.Line}); !told[at] {
 			told[at] = true
-			p.report(n, "device code uses __float128, which it has from sm_100 on")
+			p.report(n, "device code uses __float128, which needs sm_100 or later")
 		}
 	}
 	signature := func(fd *sema.FuncDecl) {

@@ -53,7 +53,7 @@ func forkWithoutExec(p *pass) {
 		s.Each(func(facts factSet[inChild], op *body.Op) {
 			if facts[inChild{}] && !told[op] && operationUsesCUDA(op, search) {
 				told[op] = true
-				p.report(op.Node, "the child of fork uses CUDA without a call of exec")
+				p.report(op.Node, "child process of fork uses CUDA without exec")
 			}
 		})
 	})

@@ -33,7 +33,7 @@ func deviceFunctionAddress(p *pass) {
 	check := func(uses []sema.Use, where string) {
 		for _, u := range uses {
 			if f := p.addressed(u); f != nil && f.RunsOn(sema.Host) == sema.No && !f.IsKernel() && !(f.IsConstexpr() && p.Options.MayRelaxConstexpr()) {
-				p.report(u.Node, "%s takes the address of the device function %s", where, f)
+				p.report(u.Node, "%s takes the address of device function '%s'", where, f)
 			}
 		}
 	}
@@ -44,7 +44,7 @@ func deviceFunctionAddress(p *pass) {
 	})
 	p.eachVariable(func(v *sema.Variable) {
 		if !v.IsLocal() && v.DeclaredMemory() == 0 && !v.Initializer().IsZero() {
-			check(p.InitializerUses(v), "the initializer of "+v.Name+", which runs on the host,")
+			check(p.InitializerUses(v), "initializer of '"+v.Name+"', which runs on the host,")
 		}
 	})
 }

@@ -48,35 +48,27 @@ func (p *pass) reportGlobalPair(seen map[syntax.Node]bool, run *threads.Run, x *
 		p.reportUnfenced(seen, run, x)
 		return
 	}
-	write, other, what := x.Second, x.FirstAt, "one of which writes it, use"
-	switch {
-	case x.BothWrite:
-		what = "both of which write it, use"
-	case x.FirstWrites:
+	write, other := x.Second, x.FirstAt
+	if x.FirstWrites && !x.BothWrite {
 		write, other = x.First, x.SecondAt
 	}
-	which := fmt.Sprintf("threads %s and %s of %s", threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run, write))
-	order := "no barrier between"
-	if x.Apart {
-		which = fmt.Sprintf("thread %s of block %s and thread %s of block %s, of %s", threadName(run, x.Threads[0]), blockName(x, 0), threadName(run, x.Threads[1]), blockName(x, 1), p.blockOf(run, write))
-		order = "nothing to order them"
-	}
-	r := p.reportOnce(seen, write, "%s, %s %s with %s: %s", which, what, p.globalElementName(x), order, p.lines(x.FirstAt, x.SecondAt, write))
+	r := p.reportOnce(seen, write, "data race on %s: %s %s it %s", p.globalElementName(x), p.threadsOf(run, x, write), accessesOf(x), orderOfPair(x))
 	if r != nil && x.FirstAt.Node != x.SecondAt.Node {
-		r.related(p.at(other.Node), "the other access")
+		r.related(p.at(other.Node), "other access")
 	}
 }
 
 // reportUnfenced reports a read of what another block has written before it took a ticket, and the ticket.
 func (p *pass) reportUnfenced(seen map[syntax.Node]bool, run *threads.Run, x *threads.Pair) {
 	element := p.globalElementName(x)
-	r := p.reportOnce(seen, x.Ticket, "block %s writes %s before it counts itself here, with no __threadfence between: the block that this tells of it may read what was there before", blockName(x, 0), element)
+	r := p.reportOnce(seen, x.Ticket, "no __threadfence orders the write to %s by block %s before this atomic: the block that sees it may read an old value", element, blockName(x, 0))
 	if r != nil {
-		r.related(p.at(x.FirstAt.Node), "the write")
+		r.related(p.at(x.FirstAt.Node), "written here")
 	}
-	r = p.reportOnce(seen, x.Second, "thread %s of block %s, of %s, reads %s, which block %s writes: %s counts it with no __threadfence behind that", threadName(run, x.Threads[1]), blockName(x, 1), p.blockOf(run, x.Second), element, blockName(x, 0), p.where(x.Ticket.Node, x.Second.Node))
+	r = p.reportOnce(seen, x.Second, "data race on %s: thread %s of block %s, %s, reads it after block %s has written it with no __threadfence before its atomic", element, threadName(run, x.Threads[1]), blockName(x, 1), p.blockOf(run, x.Second), blockName(x, 0))
 	if r != nil {
-		r.related(p.at(x.FirstAt.Node), "the write")
+		r.related(p.at(x.Ticket.Node), "atomic")
+		r.related(p.at(x.FirstAt.Node), "written here")
 	}
 }
 
@@ -96,13 +88,13 @@ func blockName(x *threads.Pair, i int) string {
 func (p *pass) globalElementName(x *threads.Pair) string {
 	switch {
 	case x.Relative:
-		return "an element of " + x.Name
+		return "an element of " + quoted(x.Name)
 	case x.Object != nil && x.Object.Type().Kind != sema.Array:
-		return x.Name
+		return quoted(x.Name)
 	case x.Object != nil:
 		return p.elementName(x)
 	case x.Size > 0:
-		return fmt.Sprintf("%s[%d]", x.Name, x.Element/x.Size)
+		return fmt.Sprintf("'%s[%d]'", x.Name, x.Element/x.Size)
 	}
-	return fmt.Sprintf("byte %d of %s", x.Element, x.Name)
+	return fmt.Sprintf("byte %d of '%s'", x.Element, x.Name)
 }

@@ -84,7 +84,7 @@ func gridConstantConst(p *pass) {
 		switch {
 		case t.IsReference():
 		case !fd.Function.IsKernel():
-			r := p.report(param.Node, "__grid_constant__ on parameter %s of %s, which is no __global__ function", paramName(param), fd.Function.Name)
+			r := p.report(param.Node, "__grid_constant__ on parameter '%s' of '%s', which is not a __global__ function", paramName(param), fd.Function.Name)
 			if fd.Specializes() != nil {
 				r.accepted()
 			}
@@ -95,7 +95,7 @@ func gridConstantConst(p *pass) {
 }
 
 func (p *pass) reportNotConst(f *sema.Function, param *sema.Variable) {
-	r := p.report(param.Node, "__grid_constant__ parameter %s of %s is not const", paramName(param), f.Name)
+	r := p.report(param.Node, "__grid_constant__ parameter '%s' of '%s' is not const", paramName(param), f.Name)
 	if at := constPlace(param); !at.IsZero() {
 		p.suggestInsertion(r, "const ", at, "make "+paramName(param)+" const")
 	}
@@ -123,7 +123,7 @@ func (p *pass) checkLambdaParams(u *sema.Unit) {
 		param := parameterOf(u.Tree, m)
 		list := param.Parent()
 		if around := list.Parent().Parent(); !param.IsZero() && around.Kind() == syntax.LambdaExpression && !p.isMarkUndecided(param, m) {
-			p.report(param, "__grid_constant__ on a parameter of a lambda, which is no __global__ function")
+			p.report(param, "__grid_constant__ on a parameter of a lambda, which is not a __global__ function")
 		}
 	}
 }
@@ -148,7 +148,7 @@ func constPlace(param *sema.Variable) syntax.Node {
 func gridConstantReference(p *pass) {
 	gridConstants(p, func(fd *sema.FuncDecl, param *sema.Variable) {
 		if param.Type().IsReference() {
-			r := p.report(param.Node, "__grid_constant__ parameter %s of %s is a reference", paramName(param), fd.Function.Name)
+			r := p.report(param.Node, "__grid_constant__ parameter '%s' of '%s' is a reference", paramName(param), fd.Function.Name)
 			p.suggestValue(r, fd, param)
 		}
 	})
@@ -164,11 +164,11 @@ func gridConstantRedeclaration(p *pass) {
 			return
 		}
 		if param := disagreement(first, k); param != nil {
-			r := p.report(param.Node, "declarations of %s disagree about __grid_constant__ on parameter %s", k.Function.Name, paramName(param))
+			r := p.report(param.Node, "declarations of '%s' disagree about __grid_constant__ on parameter '%s'", k.Function.Name, paramName(param))
 			if k.IsQualified() && k.Function.IsTemplate() {
 				r.accepted()
 			}
-			r.related(p.at(first.Name()), "the first declaration")
+			r.related(p.at(first.Name()), "first declared here")
 		}
 	})
 }
@@ -184,7 +184,7 @@ func gridConstantTemplate(p *pass) {
 			template = first // with packs expanded
 		}
 		if param := disagreement(template, fd); param != nil {
-			p.report(fd.Name(), "the %s of %s disagrees with the template about __grid_constant__ on parameter %s", what, in.Name, paramName(param)).
+			p.report(fd.Name(), "%s of '%s' disagrees with the template about __grid_constant__ on parameter '%s'", what, in.Name, paramName(param)).
 				related(p.at(template.Name()), "the template")
 		}
 	}
@@ -220,6 +220,6 @@ func gridConstantArch(p *pass) {
 		return
 	}
 	gridConstants(p, func(fd *sema.FuncDecl, param *sema.Variable) {
-		p.report(param.Node, "__grid_constant__ on parameter %s of %s needs compute capability 7.0; sm_%d is compiled for", paramName(param), fd.Function.Name, p.Options.Arch)
+		p.report(param.Node, "__grid_constant__ on parameter '%s' of '%s' needs compute capability 7.0, but the target is sm_%d", paramName(param), fd.Function.Name, p.Options.Arch)
 	})
 }

@@ -55,7 +55,7 @@ func gridConstantWrite(p *pass) {
 				}
 				for _, op := range append([]*body.Op{e.Op}, e.Again...) {
 					if f := op.Function; f == nil || f.Lambda == nil || !b.Node.Contains(f.Lambda.Node) { // the lambda's body is looked at itself
-						p.report(op.Node, "%s modifies the __grid_constant__ parameter %s", describe(b.Function), v.Name)
+						p.report(op.Node, "%s modifies __grid_constant__ parameter '%s'", describe(b.Function), v.Name)
 					}
 				}
 			}
@@ -112,7 +112,7 @@ func gridConstantMissing(p *pass) {
 			switch op.Kind {
 			case body.AddressOf:
 				if at := variableAt(op.Args[0]); mayBe(at.Variable) {
-					p.report(at.Node, "__global__ function %s takes the address of its parameter %s, of which every thread makes a copy unless it is __grid_constant__", b.Function.Name, at.Variable.Name)
+					p.report(at.Node, "address of parameter '%[2]s' of __global__ function '%[1]s' is taken, which copies it for each thread unless it is __grid_constant__", b.Function.Name, at.Variable.Name)
 				}
 			case body.Call, body.Construct:
 				for _, arg := range op.Arguments() {
@@ -123,7 +123,7 @@ func gridConstantMissing(p *pass) {
 						continue
 					}
 					if at := variableAt(arg); mayBe(at.Variable) && p.isOpaque(op.Function) {
-						p.report(at.Node, "%s gets parameter %s of __global__ function %s by its address; every thread makes a copy of it unless it is __grid_constant__", op.Function.Name, at.Variable.Name, b.Function.Name)
+						p.report(at.Node, "'%s' takes the address of parameter '%s' of __global__ function '%s', which copies it for each thread unless it is __grid_constant__", op.Function.Name, at.Variable.Name, b.Function.Name)
 					}
 				}
 			}

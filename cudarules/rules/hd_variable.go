@@ -32,7 +32,7 @@ func hdReadsDeviceVariable(p *pass) {
 			pos := p.Pos(u.Node)
 			if at := (linePlace{pos.File, pos.Line}); !told[at] {
 				told[at] = true
-				p.report(u.Node, "%s, which runs on the host, too, uses the device variable %s", describe(b.Function), u.Variable)
+				p.report(u.Node, "%s, which also runs on the host, uses device variable '%s'", describe(b.Function), u.Variable)
 			}
 		}
 	})

@@ -26,7 +26,7 @@ static __global__ void scale(float *x, float f) { x[threadIdx.x] *= f; }`,
 func kernelInHeader(p *pass) {
 	p.eachKernel(func(k *sema.FuncDecl) {
 		if k.IsDefinition() && isHeader(p.Pos(k.Name()).File.Name) && isDefinedOnce(k) {
-			p.report(k.Name(), "__global__ function %s is defined in a header and has external linkage: sources that include it do not link; make it static or a template", k.Function.Name)
+			p.report(k.Name(), "__global__ function '%s' with external linkage is defined in a header; make it static or a template, or several sources that include it do not link", k.Function.Name)
 		}
 	})
 }

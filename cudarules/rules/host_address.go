@@ -35,12 +35,12 @@ func hostAddressInDevice(p *pass) {
 		for _, u := range b.Uses() {
 			f := p.hostFunctionAddressed(u)
 			if f != nil && b.Function.RunsOn(sema.Host) == sema.No && reached(b.Function) && !targets.get(b, nvstdTargets).contain(b, u.Node) {
-				p.report(u.Node, "%s takes the address of the host function %s", describe(b.Function), f)
+				p.report(u.Node, "%s takes the address of host function '%s'", describe(b.Function), f)
 			}
 		}
 		for _, u := range p.hostVariables.get(b, p.usedHostVariables) {
 			if f := calledOnConstant(u); f != nil {
-				p.report(u.Node, "%s calls %s of %s, which needs the address of that host variable", describe(b.Function), f.Name, u.Variable)
+				p.report(u.Node, "%s calls '%s' on host variable '%s', which needs its address", describe(b.Function), f.Name, u.Variable)
 			}
 		}
 	})
@@ -56,9 +56,9 @@ func hostAddressInDevice(p *pass) {
 				continue // as the object of a constexpr call does
 			}
 			if f := p.hostFunctionAddressed(u); f != nil {
-				p.report(u.Node, "the initializer of the device variable %s takes the address of the host function %s", v.Name, f)
+				p.report(u.Node, "initializer of device variable '%s' takes the address of host function '%s'", v.Name, f)
 			} else if p.isHostObjectAddressed(u) {
-				p.report(u.Node, "the initializer of the device variable %s takes the address of the host variable %s", v.Name, u.Variable)
+				p.report(u.Node, "initializer of device variable '%s' takes the address of host variable '%s'", v.Name, u.Variable)
 			}
 		}
 	})

@@ -57,7 +57,7 @@ func hostCallDevice(p *pass) {
 			if callee == nil || callee.IsKernel() || callee.IsConstexpr() || !runsOtherwise(callee) {
 				continue
 			}
-			r := p.reportCall(u, "the initializer of %s, which runs on the host, calls the device function %s", v.Name, callee)
+			r := p.reportCall(u, "initializer of '%s', which runs on the host, calls device function '%s'", v.Name, callee)
 			if u.Kind != sema.Calls {
 				r.accepted()
 			}
@@ -137,7 +137,7 @@ func (p *pass) reportHostCall(c hostCall) {
 	if !checked && (f.RunsOn(sema.Device) == sema.Yes || f.IsConstexpr() || !runsOtherwise(c.callee)) {
 		return
 	}
-	r := p.reportCall(c.use, "%s calls the device function %s", describe(f), c.callee)
+	r := p.reportCall(c.use, "%s calls device function '%s'", describe(f), c.callee)
 	if !checked {
 		r.accepted()
 	}

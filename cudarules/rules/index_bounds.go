@@ -34,9 +34,9 @@ func indexOutOfBounds(p *pass) {
 		each(r, of, func(x *threads.Overrun) any { return x.At.Node }, func(run *threads.Run, x *threads.Overrun) {
 			switch {
 			case x.Thread < 0:
-				p.reportOnce(seen, x.At, "the index is %d, and the array has %d elements", x.Index, x.Len)
+				p.reportOnce(seen, x.At, "index %d is out of bounds of an array of %d elements", x.Index, x.Len)
 			case isKnown():
-				p.reportOnce(seen, x.At, "the index is %d in thread %s of %s, and the array has %d elements", x.Index, threadName(run, x.Thread), p.blockOf(run, x.At), x.Len)
+				p.reportOnce(seen, x.At, "index %d in thread %s of %s is out of bounds of an array of %d elements", x.Index, threadName(run, x.Thread), p.blockOf(run, x.At), x.Len)
 			}
 		})
 	})

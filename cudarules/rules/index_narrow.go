@@ -60,7 +60,7 @@ func indexNarrow(p *pass) {
 	p.atEnd(func() {
 		for _, n := range found {
 			if !p.launchesAreSmall(n.kernel) {
-				p.reportNode(seen, n.product.Node, "a product of 32 bits, which wraps, %s", n.why)
+				p.reportNode(seen, n.product.Node, "32-bit product may overflow: it %s", n.why)
 			}
 		}
 	})
@@ -108,7 +108,7 @@ func boundedIndex(op *body.Op) *body.Op {
 	return nil
 }
 
-const boundedByCount = "is part of an index that a count of 64 bits bounds"
+const boundedByCount = "is part of an index bounded by a 64-bit count"
 
 // widenedProducts yields the products of 32 bits that are too narrow for what becomes of them: of a number of the grid and another
 // that is no constant, where the sum that they are part of is widened to 64 bits by itself; and of a count of 64 bits that is
@@ -120,10 +120,10 @@ func widenedProducts(b *body.Body, given map[*sema.Variable][]*body.Op) iter.Seq
 			var is func(x, y *body.Op) bool
 			switch {
 			case op.Kind == body.Convert && !op.Explicit && is64(op.Type) && isInteger32(op.Args[0].Type):
-				why = "is widened to 64 bits when it is computed"
+				why = "is widened to 64 bits afterwards"
 				is = func(x, y *body.Op) bool { return isOfGrid(x, given, maxReachDepth) && !isWithinGrid(y, given) }
 			case op.Is(body.Index) && isInteger32(op.Args[1].Type), op.Is(body.Binary) && op.Type.Kind == sema.Pointer && isInteger32(op.Args[1].Type):
-				why = "is an index, though one of its factors is a count of 64 bits that is narrowed"
+				why = "is an index made from a 64-bit count"
 				is = func(x, y *body.Op) bool { return isNarrowed(x) && isVarying(y) }
 			default:
 				continue

@@ -73,7 +73,7 @@ func kernelArgCopyConstructor(p *pass) {
 		for i, t := range l.Type().Params {
 			for r := range t.Subobjects() {
 				if r.Special(sema.CopyConstructor).UserProvided == sema.Yes || r.Special(sema.MoveConstructor).UserProvided == sema.Yes {
-					p.reportArgument(l, i, "the launch of %s copies %s%s as bytes: its copy or move constructor does not run for the device's copy", kernelName(l), t, partName(t, r))
+					p.reportArgument(l, i, "launch of '%s' copies '%s'%s bytewise, without its copy or move constructor", kernelName(l), t, partName(t, r))
 					break
 				}
 			}
@@ -89,7 +89,7 @@ func kernelArgDestructor(p *pass) {
 		for i, t := range l.Type().Params {
 			for r := range t.Subobjects() {
 				if r.Special(sema.Destructor).Trivial == sema.No {
-					p.reportArgument(l, i, "the launch of %s passes %s%s by value: its destructor may run before the kernel ends", kernelName(l), t, partName(t, r))
+					p.reportArgument(l, i, "launch of '%s' passes '%s'%s by value; its destructor may run before the kernel ends", kernelName(l), t, partName(t, r))
 					break
 				}
 			}
@@ -102,7 +102,7 @@ func partName(t *sema.Type, r *sema.Record) string {
 	if t.Kind == sema.RecordType && t.Record == r {
 		return ""
 	}
-	return " (in " + r.String() + ")"
+	return " (in '" + r.String() + "')"
 }
 
 func kernelArgDeviceLaunch(p *pass) {
@@ -111,9 +111,9 @@ func kernelArgDeviceLaunch(p *pass) {
 			switch {
 			case t.Kind != sema.RecordType:
 			case t.TriviallyDestructible() == sema.No:
-				p.reportArgument(l, i, "the launch of %s from device code passes %s, which is not trivially destructible", kernelName(l), t)
+				p.reportArgument(l, i, "launch of '%s' from device code passes '%s', which is not trivially destructible", kernelName(l), t)
 			case t.TriviallyCopyable() == sema.No:
-				r := p.reportArgument(l, i, "the launch of %s from device code passes %s, which is not trivially copyable", kernelName(l), t)
+				r := p.reportArgument(l, i, "launch of '%s' from device code passes '%s', which is not trivially copyable", kernelName(l), t)
 				copies, moves := t.Record.Special(sema.CopyConstructor), t.Record.Special(sema.MoveConstructor)
 				if copies.Trivial == sema.Yes && (moves.Trivial == sema.Yes || moves.Declared == sema.No) {
 					r.accepted() // the assignment alone is not trivial
@@ -132,9 +132,9 @@ func kernelParamClosure(p *pass) {
 			closure := t.Record.Closure
 			switch {
 			case closure.Outer.EnclosingBody() == nil:
-				p.reportArgument(l, i, "the launch of %s passes a lambda that is defined outside of any function", kernelName(l))
+				p.reportArgument(l, i, "launch of '%s' passes a lambda that is not defined inside a function", kernelName(l))
 			case closure.Operator().RunsOn(sema.Device) == sema.No:
-				p.reportArgument(l, i, "the launch of %s passes a lambda that runs on the host alone", kernelName(l))
+				p.reportArgument(l, i, "launch of '%s' passes a host lambda", kernelName(l))
 			}
 		}
 	})

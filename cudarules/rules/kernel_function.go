@@ -74,9 +74,9 @@ func kernelReturnType(p *pass) {
 		var r *report
 		switch {
 		case k.HasDeducedResult():
-			r = p.report(k.Name(), "__global__ function %s has a deduced return type", k.Function.Name)
+			r = p.report(k.Name(), "__global__ function '%s' has a deduced return type", k.Function.Name)
 		case t.Kind != sema.Void && !t.IsDependent():
-			r = p.report(k.Name(), "__global__ function %s returns %s; a kernel returns void", k.Function.Name, t)
+			r = p.report(k.Name(), "__global__ function '%s' returns '%s'; it must return void", k.Function.Name, t)
 		default:
 			return
 		}
@@ -87,7 +87,7 @@ func kernelReturnType(p *pass) {
 func kernelMember(p *pass) {
 	p.eachKernel(func(k *sema.FuncDecl) {
 		if c := k.Function.Class; c != nil {
-			p.report(k.Name(), "__global__ function %s is a member of %s %s", k.Function.Name, c.Key(), c.Name)
+			p.report(k.Name(), "__global__ function '%s' is a member of %s '%s'", k.Function.Name, c.Key(), c.Name)
 		}
 	})
 }
@@ -95,7 +95,7 @@ func kernelMember(p *pass) {
 func kernelConstexpr(p *pass) {
 	p.eachKernel(func(k *sema.FuncDecl) {
 		if s := k.Specifiers(); s.Has(syntax.Constexpr | syntax.Consteval) {
-			p.report(k.Name(), "__global__ function %s is declared %v", k.Function.Name, s&(syntax.Constexpr|syntax.Consteval))
+			p.report(k.Name(), "__global__ function '%s' is declared %v", k.Function.Name, s&(syntax.Constexpr|syntax.Consteval))
 		}
 	})
 }
@@ -103,7 +103,7 @@ func kernelConstexpr(p *pass) {
 func kernelFriendDefinition(p *pass) {
 	p.eachKernel(func(k *sema.FuncDecl) {
 		if k.Friend && !k.Body().IsZero() {
-			p.report(k.Name(), "__global__ function %s is defined in a friend declaration", k.Function.Name)
+			p.report(k.Name(), "__global__ function '%s' is defined in a friend declaration", k.Function.Name)
 		}
 	})
 }
@@ -118,9 +118,9 @@ func kernelTemplatePack(p *pass) {
 		}
 		switch {
 		case packs > 1:
-			p.report(k.Name(), "__global__ function template %s has %d parameter packs; one is allowed", k.Function.Name, packs)
+			p.report(k.Name(), "__global__ function template '%s' has %d parameter packs; one is allowed", k.Function.Name, packs)
 		case packs == 1 && !last:
-			p.report(k.Name(), "the parameter pack of __global__ function template %s is not its last template parameter", k.Function.Name)
+			p.report(k.Name(), "parameter pack of __global__ function template '%s' is not its last template parameter", k.Function.Name)
 		}
 	})
 }

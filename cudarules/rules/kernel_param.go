@@ -49,7 +49,7 @@ func kernelParamReference(p *pass) {
 			if !t.IsReference() {
 				return false
 			}
-			r := p.report(param.Node, "__global__ function %s takes %s by reference", k.Function.Name, paramName(param))
+			r := p.report(param.Node, "__global__ function '%s' takes '%s' by reference", k.Function.Name, paramName(param))
 			p.suggestValue(r, k, param)
 			return true
 		})
@@ -63,13 +63,13 @@ func kernelParamEllipsis(p *pass) {
 			if d := k.FunctionDeclarator(); !d.IsZero() {
 				at = lastToken(d.Child(syntax.FieldParameters))
 			}
-			p.report(at, "__global__ function %s has a C ellipsis", k.Function.Name)
+			p.report(at, "__global__ function '%s' is variadic", k.Function.Name)
 		}
 		eachParamType(k, func(param *sema.Variable, t *sema.Type) bool {
 			if t.NonReference().Kind != sema.VaList {
 				return false
 			}
-			p.report(param.Node, "__global__ function %s has the va_list parameter %s", k.Function.Name, paramName(param))
+			p.report(param.Node, "__global__ function '%s' has va_list parameter '%s'", k.Function.Name, paramName(param))
 			return true
 		})
 	})
@@ -89,7 +89,7 @@ func kernelParamInitializerList(p *pass) {
 			if t.Kind != sema.RecordType || !isStd(t.Record, "initializer_list") {
 				return false
 			}
-			p.report(param.Node, "parameter %s of __global__ function %s is a std::initializer_list, which points at the host's memory", paramName(param), k.Function.Name)
+			p.report(param.Node, "parameter '%s' of __global__ function '%s' is a std::initializer_list, which points to host memory", paramName(param), k.Function.Name)
 			return true
 		})
 	})
@@ -118,7 +118,7 @@ func paramMemorySpace(p *pass) {
 		for _, m := range u.Tree.Marks {
 			if word, ok := memoryWords[m.Word]; ok {
 				if n := parameterOf(u.Tree, m); !n.IsZero() {
-					p.reportMark(n, m, "a formal parameter carries %s; where it lives is not for the declaration to say", word)
+					p.reportMark(n, m, "%s is not allowed on a parameter", word)
 				}
 			}
 		}

@@ -59,7 +59,7 @@ func kernelParamSize(p *pass) {
 		for _, fd := range append([]*sema.FuncDecl{k}, k.Instances()...) {
 			param, size := p.beyond(fd, limit)
 			if param != nil {
-				p.report(param.Node, "the parameters of __global__ function %s take %d bytes; %d are allowed", k.Function.Name, size, limit)
+				p.report(param.Node, "parameters of __global__ function '%s' take %d bytes, more than the limit of %d", k.Function.Name, size, limit)
 				break
 			}
 		}
@@ -90,7 +90,7 @@ func kernelParamPolymorphic(p *pass) {
 		eachParamType(k, func(param *sema.Variable, t *sema.Type) bool {
 			r := polymorphicPart(passed(t))
 			if r != nil {
-				p.report(param.Node, "parameter %s of __global__ function %s has the polymorphic type %s%s", paramName(param), k.Function.Name, t.Unqualified(), partName(t, r))
+				p.report(param.Node, "parameter '%s' of __global__ function '%s' has polymorphic type '%s'%s", paramName(param), k.Function.Name, t.Unqualified(), partName(t, r))
 			}
 			return r != nil
 		})
@@ -117,7 +117,7 @@ func kernelParamNvstdFunction(p *pass) {
 			if !usesNvstdFunction(t) {
 				return false
 			}
-			p.report(param.Node, "parameter %s of __global__ function %s, which the host launches, uses nvstd::function", paramName(param), k.Function.Name)
+			p.report(param.Node, "parameter '%s' of __global__ function '%s', which host code launches, uses nvstd::function", paramName(param), k.Function.Name)
 			return true
 		})
 	})

@@ -58,7 +58,7 @@ func kernelTemplateArgLocal(p *pass) {
 	p.eachDeviceTemplateArgument(func(a templateArgument) {
 		for t := range a.Parts() {
 			if f := hostBodyAround(t); f != nil && !isClosure(t) {
-				p.report(a.at, "%s, which is local to %s, is used in a template argument of %s", typeName(t), bodyName(f), a.of)
+				p.report(a.at, "%s, which is local to %s, is a template argument of %s", typeName(t), bodyName(f), a.of)
 			}
 		}
 	})
@@ -68,7 +68,7 @@ func kernelTemplateArgUnnamed(p *pass) {
 	p.eachDeviceTemplateArgument(func(a templateArgument) {
 		for t := range a.Parts() {
 			if t.IsUnnamed() && !isDeviceLocal(t) && !isExtendedLambda(t) {
-				p.report(a.at, "%s is used in a template argument of %s", typeName(t), a.of)
+				p.report(a.at, "%s is a template argument of %s", typeName(t), a.of)
 			}
 		}
 	})
@@ -80,7 +80,7 @@ func kernelTemplateArgPrivate(p *pass) {
 	p.eachDeviceTemplateArgument(func(a templateArgument) {
 		for t := range a.Parts() {
 			if access := t.Access(); access != sema.Public && !isDeviceLocal(t) {
-				p.report(a.at, "%s, a %s member of its class, is used in a template argument of %s", typeName(t), accessWords[access], a.of)
+				p.report(a.at, "%s, a %s member of its class, is a template argument of %s", typeName(t), accessWords[access], a.of)
 			}
 		}
 	})
@@ -117,7 +117,7 @@ func typeName(t *sema.Type) string {
 	case t.IsUnnamed():
 		return "an unnamed type"
 	}
-	return t.Unqualified().String()
+	return quoted(t.Unqualified().String())
 }
 
 // A templateArgument is a template argument of a kernel or of a variable with a
@@ -139,7 +139,7 @@ func (p *pass) eachDeviceTemplateArgument(visit func(templateArgument)) {
 	p.eachRunningBody(look)
 	special := func(fd *sema.FuncDecl) {
 		if in := fd.Specializes(); in != nil && in.IsKernel() {
-			for _, a := range namedArguments(fd.Name(), fd.Name(), in.Args, "__global__ function "+in.Name) {
+			for _, a := range namedArguments(fd.Name(), fd.Name(), in.Args, "__global__ function '"+in.Name+"'") {
 				visit(a)
 			}
 		}
@@ -162,10 +162,10 @@ func deviceTemplateArguments(b *sema.Body) []templateArgument {
 			if u.Launch != nil {
 				name = u.Launch.Callee
 			}
-			list = append(list, namedArguments(name, u.Node, f.Args, "__global__ function "+f.Name)...)
+			list = append(list, namedArguments(name, u.Node, f.Args, "__global__ function '"+f.Name+"'")...)
 		case v != nil && v.DeclaredMemory()&(sema.DeviceMemory|sema.ConstantMemory) != 0 && v.IsTemplate():
 			name := instanceName(u)
-			list = append(list, namedArguments(name, name, u.Scope.TemplateArguments(name), memoryWord(v)+" variable "+v.Name)...)
+			list = append(list, namedArguments(name, name, u.Scope.TemplateArguments(name), memoryWord(v)+" variable '"+v.Name+"'")...)
 		}
 	}
 	return list

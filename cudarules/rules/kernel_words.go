@@ -46,7 +46,7 @@ __global__ void scale(Vec a, float k) { a.p[threadIdx.x] *= k; }`,
 func kernelInline(p *pass) {
 	p.eachExplicitKernel(func(k *sema.FuncDecl) {
 		if of := pattern(k.Function); of != nil && slices.ContainsFunc(of.Decls, p.isWrittenInline) {
-			p.report(k.Name(), "__global__ function %s is instantiated from a template that is declared inline, which nvcc ignores", k.Function.Name)
+			p.report(k.Name(), "inline is ignored on the template of __global__ function '%s'", k.Function.Name)
 		}
 	})
 	inline := map[*sema.Function]*sema.FuncDecl{} // the first declarations that say so; nil if none does
@@ -62,10 +62,10 @@ func kernelInline(p *pass) {
 		switch {
 		case first == nil:
 		case p.isWrittenInline(k):
-			p.report(k.Name(), "__global__ function %s is declared inline, which nvcc ignores", k.Function.Name)
+			p.report(k.Name(), "inline is ignored on __global__ function '%s'", k.Function.Name)
 		case p.Before(first.Node, k.Node):
-			p.report(k.Name(), "__global__ function %s was declared inline before, which nvcc ignores", k.Function.Name).
-				related(p.at(first.Name()), "the declaration before")
+			p.report(k.Name(), "inline on an earlier declaration of __global__ function '%s' is ignored", k.Function.Name).
+				related(p.at(first.Name()), "previously declared here")
 		}
 	})
 }
@@ -110,14 +110,14 @@ func kernelNoexcept(p *pass) {
 			return
 		}
 		if spec := exceptionSpecification(k); !spec.IsZero() && !p.Unit(spec).Source.IsUndecided(spec.Start()) {
-			p.report(k.Name(), "__global__ function %s has the exception specification %s", k.Function.Name, spec.Text())
+			p.report(k.Name(), "__global__ function '%s' has exception specification '%s'", k.Function.Name, spec.Text())
 		}
 	}
 	p.eachKernel(check)
 	p.eachExplicitKernel(func(k *sema.FuncDecl) {
 		check(k)
 		if of := pattern(k.Function); of != nil && exceptionSpecification(k).IsZero() && p.hasExceptionSpecification(of) {
-			p.report(k.Name(), "__global__ function %s is instantiated from a template with an exception specification", k.Function.Name)
+			p.report(k.Name(), "__global__ function '%s' is instantiated from a template with an exception specification", k.Function.Name)
 		}
 	})
 }
@@ -182,7 +182,7 @@ func (v *view) eachExplicitKernel(visit func(*sema.FuncDecl)) {
 func operatorKernel(p *pass) {
 	p.eachKernel(func(k *sema.FuncDecl) {
 		if k.Function.Class == nil && isOperatorName(k.Function.Name) {
-			p.report(k.Name(), "%s is an operator function and __global__", k.Function.Name)
+			p.report(k.Name(), "operator function '%s' is declared __global__", k.Function.Name)
 		}
 	})
 }
@@ -200,7 +200,7 @@ func mainAnnotated(p *pass) {
 		}
 		for _, m := range fd.Marks() {
 			if (m.Word == syntax.Device || m.Word == syntax.Global) && !p.isMarkUndecided(fd.Node, m) {
-				p.report(fd.Name(), "main is declared %s", m.Word)
+				p.report(fd.Name(), "'main' is declared %s", m.Word)
 				return
 			}
 		}

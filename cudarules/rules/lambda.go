@@ -271,7 +271,7 @@ func (p *pass) eachInstantiatedLambda(visit func(*extendedLambda)) {
 func lambdaNested(p *pass) {
 	p.eachExtendedLambda(func(l *extendedLambda) {
 		if l.function != nil && slices.ContainsFunc(l.around, func(outer *sema.Lambda) bool { return outer.DeclaredSpaces().OnDevice() }) {
-			p.report(l.introducer(), "an extended lambda is defined in an extended __host__ __device__ lambda")
+			p.report(l.introducer(), "extended lambda is defined in an extended __host__ __device__ lambda")
 		}
 	})
 }
@@ -279,7 +279,7 @@ func lambdaNested(p *pass) {
 func lambdaInGeneric(p *pass) {
 	p.eachExtendedLambda(func(l *extendedLambda) {
 		if l.function != nil && slices.ContainsFunc(l.around, (*sema.Lambda).IsGeneric) {
-			p.report(l.introducer(), "an extended lambda is defined in a generic lambda")
+			p.report(l.introducer(), "extended lambda is defined in a generic lambda")
 		}
 	})
 }
@@ -287,7 +287,7 @@ func lambdaInGeneric(p *pass) {
 func lambdaNoEnclosingFunction(p *pass) {
 	p.eachExtendedLambda(func(l *extendedLambda) {
 		if l.function == nil {
-			p.report(l.introducer(), "an extended lambda is defined in a lambda that is not inside a function")
+			p.report(l.introducer(), "extended lambda is defined in a lambda that is not inside a function")
 		}
 	})
 }
@@ -300,19 +300,19 @@ func lambdaEnclosingInaccessible(p *pass) {
 		}
 		switch access := f.Class.MemberAccess(f.First().Node); {
 		case slices.Contains(f.Class.Constructors(), f) || f.IsDestructor():
-			p.report(l.introducer(), "an extended lambda is defined in %s, whose address cannot be taken", f.Name)
+			p.report(l.introducer(), "extended lambda is defined in '%s', whose address cannot be taken", f.Name)
 		case access != sema.Public:
-			p.report(l.introducer(), "an extended lambda is defined in %s, which is a %s member", f.Name, accessWords[access])
+			p.report(l.introducer(), "extended lambda is defined in '%s', which is a %s member", f.Name, accessWords[access])
 		case f.Class.Type().Access() != sema.Public:
-			p.report(l.introducer(), "an extended lambda is defined in a member of %s, which is a %s class", f.Class.Name, accessWords[f.Class.Type().Access()])
+			p.report(l.introducer(), "extended lambda is defined in a member of '%s', which is a %s class", f.Class.Name, accessWords[f.Class.Type().Access()])
 		case f.Class.Type().IsUnnamed():
-			p.report(l.introducer(), "an extended lambda is defined in a member of an unnamed class")
+			p.report(l.introducer(), "extended lambda is defined in a member of an unnamed class")
 		}
 	})
 }
 
 // className names a class in a sentence.
-func className(r *sema.Record) string { return cmp.Or(r.Name, "an unnamed class") }
+func className(r *sema.Record) string { return cmp.Or(quoted(r.Name), "an unnamed class") }
 
 // isLocalClass reports whether a class is local to a function, or a member of
 // one that is.
@@ -338,7 +338,7 @@ func lambdaEnclosingShadowed(p *pass) {
 				}
 				for _, e := range l.function.Class.Find(name.Text()) {
 					if _, ok := e.(*sema.Alias); ok {
-						p.report(l.introducer(), "the member type %s hides the template parameter of that name around an extended lambda", name.Text())
+						p.report(l.introducer(), "member type '%s' hides the template parameter of that name around an extended lambda", name.Text())
 					}
 				}
 			}
@@ -349,7 +349,7 @@ func lambdaEnclosingShadowed(p *pass) {
 func lambdaLocalClass(p *pass) {
 	p.eachExtendedLambda(func(l *extendedLambda) {
 		if l.function != nil && l.function.Class != nil && isLocalClass(l.function.Class) {
-			p.report(l.introducer(), "an extended lambda is defined in a member of %s, which is local to a function", className(l.function.Class))
+			p.report(l.introducer(), "extended lambda is defined in a member of %s, which is local to a function", className(l.function.Class))
 		}
 	})
 }
@@ -357,7 +357,7 @@ func lambdaLocalClass(p *pass) {
 func lambdaEnclosingDeducedReturn(p *pass) {
 	p.eachExtendedLambda(func(l *extendedLambda) {
 		if l.function != nil && l.function.First().HasDeducedResult() {
-			p.report(l.introducer(), "an extended lambda is defined in %s, whose return type is deduced", l.function.Name)
+			p.report(l.introducer(), "extended lambda is defined in '%s', whose return type is deduced", l.function.Name)
 		}
 	})
 }
@@ -365,7 +365,7 @@ func lambdaEnclosingDeducedReturn(p *pass) {
 func lambdaHdGeneric(p *pass) {
 	p.eachExtendedLambda(func(l *extendedLambda) {
 		if l.onHost() && l.IsGeneric() && l.Node.Child(syntax.FieldTemplateParameters).IsZero() { // else lambda-annotation
-			p.report(l.introducer(), "a __host__ __device__ extended lambda is generic")
+			p.report(l.introducer(), "__host__ __device__ extended lambda is generic")
 		}
 	})
 }
@@ -390,12 +390,12 @@ func lambdaEnclosingTemplate(p *pass) {
 			return
 		}
 		if fault := headerFault(l.function.Definition()); fault != "" {
-			p.report(l.introducer(), "an extended lambda is defined in the template %s, which has %s", l.function.Name, fault)
+			p.report(l.introducer(), "extended lambda is defined in template '%s', which has %s", l.function.Name, fault)
 		}
 	})
 	p.eachInstantiatedLambda(func(l *extendedLambda) {
 		if fault := argumentFault(l.function); fault != "" {
-			p.report(l.introducer(), "an extended lambda is defined in %s, instantiated with %s", l.function.Name, fault)
+			p.report(l.introducer(), "extended lambda is defined in '%s', instantiated with %s", l.function.Name, fault)
 		}
 	})
 }
@@ -462,9 +462,9 @@ func lambdaMSVC(p *pass) {
 		switch {
 		case f == nil || f.Class != nil && isLocalClass(f.Class):
 		case f.HasInternalLinkage():
-			p.report(l.introducer(), "an extended lambda is defined in %s, which has no external linkage", f.Name)
+			p.report(l.introducer(), "extended lambda is defined in '%s', which has no external linkage", f.Name)
 		case inConstexprIf(l.Node, f.Definition().Node):
-			p.report(l.introducer(), "an extended lambda is defined in an if constexpr block")
+			p.report(l.introducer(), "extended lambda is defined in an if constexpr block")
 		}
 	})
 }

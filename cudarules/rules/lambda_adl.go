@@ -55,7 +55,7 @@ func lambdaADL(p *pass) {
 			}
 			args := slices.Collect(n.Child(syntax.FieldArguments).Children())
 			if f := alsoFound(s, name.Text(), args, named); f != nil {
-				p.report(n, "%s is called with an extended lambda, for which %s is found, too, in the compilation for the host; qualify the name", name.Text(), f)
+				p.report(n, "call of '%s' with an extended lambda also finds '%s' in host compilation; qualify the name", name.Text(), f)
 			}
 		}
 	})

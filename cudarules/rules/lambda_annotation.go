@@ -38,11 +38,11 @@ func lambdaAnnotation(p *pass) {
 			switch {
 			case !ok:
 			case flagMissing:
-				p.report(n.Child(syntax.FieldCaptures), "the lambda is %s, which needs --extended-lambda", m.Word)
+				p.report(n.Child(syntax.FieldCaptures), "%s lambda needs --extended-lambda", m.Word)
 			case !n.Child(syntax.FieldTemplateParameters).IsZero():
-				p.report(n.Child(syntax.FieldCaptures), "the lambda is %s and has a list of template parameters", m.Word)
+				p.report(n.Child(syntax.FieldCaptures), "%s lambda has a template parameter list", m.Word)
 			case p.Options.ExtendedLambda && !params.IsZero() && m.Start >= params.End():
-				p.report(n.Child(syntax.FieldCaptures), "the lambda is %s behind its parameters; the word stands before them", m.Word)
+				p.report(n.Child(syntax.FieldCaptures), "%s of a lambda must precede its parameters", m.Word)
 			}
 		}
 	})

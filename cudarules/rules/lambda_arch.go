@@ -170,12 +170,12 @@ func lambdaCaptureArchDependent(p *pass) {
 			onHost, onDevice := capturesByName(h.Lambda), capturesByName(d.Lambda)
 			for _, name := range slices.Sorted(maps.Keys(onHost)) {
 				if onDevice[name] == nil {
-					p.reportAt(p.placeIn(h.tu, onHost[name].Node), "an extended lambda captures %s in the compilation for the host alone", name)
+					p.reportAt(p.placeIn(h.tu, onHost[name].Node), "extended lambda captures '%s' in host compilation only", name)
 				}
 			}
 			for _, name := range slices.Sorted(maps.Keys(onDevice)) {
 				if onHost[name] == nil {
-					p.reportAt(p.placeIn(d.tu, onDevice[name].Node), "an extended lambda captures %s in the compilation for the device alone", name)
+					p.reportAt(p.placeIn(d.tu, onDevice[name].Node), "extended lambda captures '%s' in device compilation only", name)
 				}
 			}
 		}

@@ -88,14 +88,14 @@ const maxCapturedDimensions = 7
 func lambdaCapture(p *pass) {
 	p.eachExtendedLambda(func(l *extendedLambda) {
 		if l.Node.Specifiers().Has(syntax.Constexpr | syntax.Consteval) {
-			p.report(l.introducer(), "an extended lambda is declared constexpr or consteval")
+			p.report(l.introducer(), "extended lambda is declared constexpr or consteval")
 		}
 		if l.Default == '&' && len(l.Captures()) == 0 {
-			p.report(l.introducer(), "an extended lambda captures by reference")
+			p.report(l.introducer(), "extended lambda captures by reference")
 		}
 		for _, c := range l.Captures() {
 			if fault := captureFault(l, c); fault != "" {
-				p.report(c.Node, "an extended lambda captures %s", fault)
+				p.report(c.Node, "extended lambda captures %s", fault)
 			}
 		}
 	})
@@ -105,7 +105,7 @@ func lambdaCapture(p *pass) {
 				continue
 			}
 			if fault := capturedTypeFault(c.Variable.Type()); fault != "" {
-				p.report(c.Node, "an extended lambda captures %s, whose type has %s", c.Variable.Name, fault)
+				p.report(c.Node, "extended lambda captures '%s', whose type has %s", c.Variable.Name, fault)
 			}
 		}
 	})
@@ -125,16 +125,16 @@ func captureFault(l *extendedLambda, c *sema.Capture) string {
 	case isInit && l.Outer.At(c.Node).Value(initializerOf(c.Init)).Type.Kind == sema.Array:
 		return captureName(c) + " by an init-capture of an array"
 	case c.Variable != nil && !isInit && c.Variable.IsPack():
-		return "an element of the parameter pack " + c.Variable.Name
+		return "an element of parameter pack '" + c.Variable.Name + "'"
 	}
 	return ""
 }
 
 func captureName(c *sema.Capture) string {
 	if c.Variable == nil {
-		return c.Node.Text()
+		return quoted(c.Node.Text())
 	}
-	return c.Variable.Name
+	return quoted(c.Variable.Name)
 }
 
 // initializerOf returns the expression of an init-capture.
@@ -201,7 +201,7 @@ func lambdaCaptureIfConstexpr(p *pass) {
 	p.eachExtendedLambda(func(l *extendedLambda) {
 		for _, c := range l.Captures() {
 			if c.Implicit && c.Variable != nil && !c.ByReference && inConstexprIf(c.Node, l.Node) {
-				p.report(c.Node, "%s is first captured inside an if constexpr block of an extended lambda", c.Variable.Name)
+				p.report(c.Node, "'%s' is first captured inside an if constexpr block of an extended lambda", c.Variable.Name)
 			}
 		}
 	})
@@ -214,7 +214,7 @@ func lambdaThisCapture(p *pass) {
 		}
 		for _, c := range l.Captures() {
 			if c.This && !c.StarThis {
-				p.report(c.Node, "an extended lambda captures this, a pointer to memory of the host; capture *this or copies of the members")
+				p.report(c.Node, "extended lambda captures 'this', a pointer to host memory; capture '*this' or copies of members")
 			}
 		}
 	})
@@ -238,7 +238,7 @@ func lambdaStarThis(p *pass) {
 				continue
 			}
 			if i := slices.IndexFunc(l.Captures(), func(c *sema.Capture) bool { return c.StarThis }); i >= 0 {
-				p.report(l.Captures()[i].Node, "*this is captured by a lambda of the host, which C++%d does not have", p.Options.Std)
+				p.report(l.Captures()[i].Node, "host lambda captures '*this', which C++%d does not have", p.Options.Std)
 			}
 		}
 	})

@@ -152,7 +152,7 @@ func (c *conversions) to(at, value syntax.Node, t *sema.Type) {
 	}
 	from := c.scope(value).Value(value).Type.NonReference()
 	if isDeviceLambda(from) {
-		c.p.report(at, "a __device__ lambda is converted to a pointer to a function in host code")
+		c.p.report(at, "__device__ lambda is converted to a function pointer in host code")
 	}
 }
 
@@ -183,7 +183,7 @@ func lambdaDefaultArgument(p *pass) {
 				lambda := p.defaultLambda(u.Function, i)
 				if key := (reported{u.Function, i}); lambda != nil && !seen[key] {
 					seen[key] = true
-					p.report(lambda.Node.Child(syntax.FieldCaptures), "this lambda is host code, and device code calls %s with it as default argument; nvcc accepts it", u.Function.Name)
+					p.report(lambda.Node.Child(syntax.FieldCaptures), "host lambda is the default argument of '%s', which device code calls; nvcc accepts it", u.Function.Name)
 				}
 			}
 		}

@@ -185,17 +185,17 @@ func (p *pass) introspects(s *sema.Scope, n syntax.Node) {
 	case n.Kind() == syntax.Decltype:
 		operand := n.First()
 		if operand.Kind() == syntax.CallExpression && hidesResult(s.Value(operand.Child(syntax.FieldFunction)).Type.NonReference()) {
-			p.report(n, "host code asks for the result type of a __device__ lambda, which the host's compiler does not know")
+			p.report(n, "host code uses the result type of a __device__ lambda, which the host compiler does not know")
 		}
 	case n.Kind() == syntax.PointerExpression:
 		operand := n.Child(syntax.FieldArgument)
 		if operand.Kind() == syntax.QualifiedIdentifier && strings.HasSuffix(operand.Text(), "operator()") && isDeviceLambda(s.Type(operand.Child(syntax.FieldScope)).NonReference()) {
-			p.report(n, "host code asks for the call operator of a __device__ lambda, which the host's compiler does not have")
+			p.report(n, "host code uses the call operator of a __device__ lambda, which the host compiler does not have")
 		}
 	case n.Is(syntax.TemplateType, syntax.TemplateFunction):
 		if t, ok := traitAt(s, n); ok {
 			if hidesResult(t.called(s)) {
-				p.report(n, "host code asks for the result type of a __device__ lambda, which the host's compiler does not know")
+				p.report(n, "host code uses the result type of a __device__ lambda, which the host compiler does not know")
 			}
 			return
 		}
@@ -203,7 +203,7 @@ func (p *pass) introspects(s *sema.Scope, n syntax.Node) {
 			i := 0
 			for a := range n.Child(syntax.FieldArguments).Children() {
 				if i == k && hidesResult(s.Type(a).NonReference()) {
-					p.report(n, "host code asks for the result type of a __device__ lambda, which the host's compiler does not know")
+					p.report(n, "host code uses the result type of a __device__ lambda, which the host compiler does not know")
 				}
 				i++
 			}
@@ -253,13 +253,13 @@ func lambdaTypeTraits(p *pass) {
 			name, what := syntax.Node{}, ""
 			switch {
 			case u.Launch != nil && u.Kind == sema.Launches:
-				name, what = u.Launch.Callee, "the kernel "+kernelName(u.Launch)
+				name, what = u.Launch.Callee, "kernel '"+kernelName(u.Launch)+"'"
 			case u.Variable != nil && u.Variable.IsTemplate() && u.Variable.DeclaredMemory() != 0:
-				name, what = instanceName(u), memoryWord(u.Variable)+" variable "+u.Variable.Name
+				name, what = instanceName(u), memoryWord(u.Variable)+" variable '"+u.Variable.Name+"'"
 			}
 			for _, a := range templateArguments(name) {
 				if asksTriviality(u.Scope, a, 0) {
-					p.report(u.Node, "the template arguments of %s depend on whether the closure type of an extended lambda is trivial", what)
+					p.report(u.Node, "template arguments of %s depend on whether the closure type of an extended lambda is trivial", what)
 					break
 				}
 			}

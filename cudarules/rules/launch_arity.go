@@ -28,9 +28,9 @@ func launchArity(p *pass) {
 			}
 			l := u.Launch
 			if n := len(l.Config); n > 4 && areSingle(l, l.Config) { // nvcc 13.0 needs no block
-				p.report(u.Node, "the launch's configuration has %d arguments, more than 4", n)
+				p.report(u.Node, "launch configuration has %d arguments; at most 4 are allowed", n)
 			} else if len(p.Source.Missing) == 0 && areSingle(l, l.Args) && !(b.IsPattern() && l.IsDependent()) && l.Misfits() {
-				p.report(u.Node, "the launch has %d arguments, which %s does not take", len(l.Args), l.Callee.Text())
+				p.report(u.Node, "no kernel '%[2]s' takes %[1]d arguments", len(l.Args), l.Callee.Text())
 			}
 		}
 	})

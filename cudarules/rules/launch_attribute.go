@@ -32,7 +32,7 @@ func launchAttribute(p *pass) {
 		case len(marks) == 0:
 		case !f.IsKernel():
 			if f.WhySpacesUnknown().Cause == sema.NoCause {
-				p.report(fd.Name(), "%s stands on %s, which is no __global__ function", marks[0].Word, f)
+				p.report(fd.Name(), "%s is not allowed on '%s', which is not a __global__ function", marks[0].Word, f)
 			}
 		case f.Class == nil: // kernel-member
 			p.checkLaunchAttributes(fd, earlier)
@@ -72,7 +72,7 @@ func (p *pass) checkLaunchAttributes(fd *sema.FuncDecl, earlier launchDecls) {
 			}
 		}
 		if fault := a.fault(p); fault != "" {
-			p.report(fd.Name(), "__global__ function %s has %s", fd.Function.Name, fault)
+			p.report(fd.Name(), "__global__ function '%s' has %s", fd.Function.Name, fault)
 			return
 		}
 	}
@@ -140,21 +140,21 @@ func (a launchAttributes) fault(p *pass) string {
 	}
 	switch {
 	case notPositive(a.registers):
-		return "__maxnreg__ with a number that is not positive"
+		return "__maxnreg__ with a non-positive value"
 	case notPositive(a.cluster):
-		return "__cluster_dims__ with a number that is not positive"
+		return "__cluster_dims__ with a non-positive value"
 	case notPositive(a.block):
-		return "__block_size__ with a number that is not positive"
+		return "__block_size__ with a non-positive value"
 	case p.isBelowClusters():
 		switch {
 		case a.cluster != nil:
 			return "__cluster_dims__, which needs sm_90"
 		case len(a.bounds) > 2:
-			return "__launch_bounds__ with blocks of a cluster, which needs sm_90"
+			return "__launch_bounds__ with a cluster size, which needs sm_90"
 		}
 	}
 	if !p.mayBeHIP() && a.exceedsMultiprocessor(p.Options) {
-		return "__launch_bounds__ with more threads for a multiprocessor than one has"
+		return "__launch_bounds__ with more threads than a multiprocessor supports"
 	}
 	return ""
 }
@@ -172,7 +172,7 @@ func (a launchAttributes) conflict() string {
 	case a.bounds != nil && a.block != nil:
 		return "both __launch_bounds__ and __block_size__"
 	case len(a.bounds) > 2 && a.cluster != nil:
-		return "both __cluster_dims__ and __launch_bounds__ with blocks of a cluster"
+		return "both __cluster_dims__ and __launch_bounds__ with a cluster size"
 	}
 	return ""
 }

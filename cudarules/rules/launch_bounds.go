@@ -51,8 +51,8 @@ func (p *pass) varies(fd *sema.FuncDecl) bool {
 	}
 	for _, d := range fd.Function.Decls {
 		if before, ok := p.launchBounds(d); ok && p.Before(d.Node, fd.Node) && before != now {
-			p.report(fd.Name(), "%s has other launch bounds here than in a declaration before", fd.Function.Name).
-				related(p.at(d.Name()), "the declaration before")
+			p.report(fd.Name(), "launch bounds of '%s' differ from those of an earlier declaration", fd.Function.Name).
+				related(p.at(d.Name()), "previously declared here")
 			return true
 		}
 	}
@@ -81,7 +81,7 @@ func launchBoundsExceeded(p *pass) {
 				if len(c.Choices) > 1 {
 					least = "at least "
 				}
-				p.report(c.Node, "the launch fails: the block has %s%d threads, more than the %d of %s's __launch_bounds__", least, threads, limit, k.Name)
+				p.report(c.Node, "launch fails: the block has %s%d threads, more than the %d of '%s's __launch_bounds__", least, threads, limit, k.Name)
 			}
 		}
 	})

@@ -42,7 +42,7 @@ func launchUnconfigured(p *pass) {
 			if k == nil || p.isVariant(u.Node) {
 				continue
 			}
-			r := p.report(u.Node, "%s calls the __global__ function %s without launching it", describe(b.Function), k.Name)
+			r := p.report(u.Node, "%s calls __global__ function '%s' without a launch", describe(b.Function), k.Name)
 			if isDereferenced(u.Call.Node.Child(syntax.FieldFunction)) {
 				r.accepted()
 			}
@@ -50,7 +50,7 @@ func launchUnconfigured(p *pass) {
 	})
 	p.eachHostEffect(func(e effect) {
 		if e.Kind == memory.Calls && !e.called && e.Value.Whole.Only(isKernel) {
-			p.report(e.op.Node, "%s, which is called without a launch, stands for a __global__ function", calledObject(e.op)).accepted()
+			p.report(e.op.Node, "'%s', which is called without a launch, is a __global__ function", calledObject(e.op)).accepted()
 		}
 	})
 }
@@ -93,7 +93,7 @@ func launchNonKernel(p *pass) {
 				continue
 			}
 			if f, indirect := u.Launch.NonKernel(); f != nil {
-				r := p.report(u.Launch.Callee, "%s is launched, but is no kernel", describe(f))
+				r := p.report(u.Launch.Callee, "%s is launched, but is not a __global__ function", describe(f))
 				if indirect {
 					r.accepted()
 				}
@@ -102,7 +102,7 @@ func launchNonKernel(p *pass) {
 	})
 	p.eachHostEffect(func(e effect) {
 		if e.Kind == memory.Launches && !e.called && e.Value.Whole.Only(isHostFunction) {
-			p.report(e.Launch.Callee, "%s, which is launched, points to a function that is no kernel", e.Launch.Callee.Text()).accepted()
+			p.report(e.Launch.Callee, "'%s', which is launched, points to a function that is not a __global__ function", e.Launch.Callee.Text()).accepted()
 		}
 	})
 }

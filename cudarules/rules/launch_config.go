@@ -18,7 +18,7 @@ func launchConfig(p *pass) {
 	p.eachConfiguredLaunch(func(c *launchconfig.Launch) {
 		for _, choices := range [][]launchconfig.Config{c.Choices, c.OnDevice} {
 			if fault := optIns.fault(c, choices); fault != "" {
-				p.report(c.Node, "the launch fails: %s", fault)
+				p.report(c.Node, "launch fails: %s", fault)
 				return
 			}
 		}

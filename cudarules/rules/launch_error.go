@@ -37,7 +37,7 @@ func launchErrorUnchecked(p *pass) {
 			return
 		}
 		for _, launch := range l.uncheckedLaunches(b) {
-			p.report(launch.Node, "the error of the launch is not looked at, by cudaGetLastError or cudaPeekAtLastError, before the next use of CUDA")
+			p.report(launch.Node, "error of the launch is not checked with cudaGetLastError or cudaPeekAtLastError before the next use of CUDA")
 		}
 	})
 }

@@ -57,7 +57,7 @@ func launchMayBeEmpty(p *pass) {
 					continue
 				}
 				if count := g.roundedUp(size, 6); count != nil && g.mayBeZero(count, 6) && !g.isShownPositive(graph.Blocks[at], count) {
-					p.report(l.Op.Node, "the grid has no blocks if the count that it is made of is 0, and neither that nor the error of the launch is looked at")
+					p.report(l.Op.Node, "grid size is 0 if the count that it is computed from is 0, and neither is checked")
 					break
 				}
 			}

@@ -48,7 +48,7 @@ func launchInLaunchConfig(p *pass) {
 		}
 		for op := range body.Of(b.FuncDecl).Root.All() {
 			if op.Kind == body.LaunchKernel && slices.ContainsFunc(configurationOf(op), func(e *body.Op) bool { return p.launchesIn(e, &launches) }) {
-				p.report(op.Node, "the configuration of the launch launches a kernel itself")
+				p.report(op.Node, "launch configuration launches a kernel itself")
 			}
 		}
 	})

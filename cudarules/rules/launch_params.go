@@ -37,7 +37,7 @@ func launchParams(p *pass) {
 		told[at] = true
 		found := p.report(at.Node, "%s", fault)
 		if at != r.op {
-			found.related(p.at(r.op.Node), "the launch is here")
+			found.related(p.at(r.op.Node), "launched here")
 		}
 	})
 }
@@ -62,11 +62,11 @@ func (p *pass) paramsFault(r reached) (fault string, packed bool) {
 	}
 	packed = slices.ContainsFunc(at.body.Params, func(v *sema.Variable) bool { return strings.Contains(v.Node.Text(), "...") })
 	if len(entries) < len(params) {
-		return fmt.Sprintf("%d values are given for the %d parameters of kernel %s", len(entries), len(params), kernel.Name), packed
+		return fmt.Sprintf("%d arguments are passed for the %d parameters of kernel '%s'", len(entries), len(params), kernel.Name), packed
 	}
 	for i, t := range params {
 		if what := p.entryFault(entries[i], at, t); what != "" {
-			return fmt.Sprintf("entry %d of the arguments is %s, and parameter %d of kernel %s is %s", i, what, i+1, kernel.Name, t), packed
+			return fmt.Sprintf("argument %d is %s, but parameter %d of kernel '%s' is '%s'", i, what, i+1, kernel.Name, t), packed
 		}
 	}
 	return "", packed
@@ -250,7 +250,7 @@ func (p *pass) entryFault(entry *body.Op, f *frame, param *sema.Type) string {
 			return cmp.Or(p.valueFault(entry, param), p.objectFault(entry, f, param))
 		case entry.Is(body.AddressOf) && !entry.Args[0].Is(body.Index, body.Deref):
 			if t := entry.Args[0].Type; t != nil && p.misfits(t.NonReference(), param) {
-				return fmt.Sprintf("the address of %s, which is %s", entry.Args[0].Node.Text(), t.NonReference())
+				return fmt.Sprintf("the address of '%s', which is '%s'", entry.Args[0].Node.Text(), t.NonReference())
 			}
 			return ""
 		default:
@@ -277,7 +277,7 @@ func (p *pass) objectFault(entry *body.Op, f *frame, param *sema.Type) string {
 	if t := v.Type(); t.IsReference() || t.Kind == sema.Array || !p.misfits(t, param) {
 		return ""
 	}
-	return fmt.Sprintf("the address of %s, which is %s", v.Name, v.Type())
+	return fmt.Sprintf("the address of '%s', which is '%s'", v.Name, v.Type())
 }
 
 // isAddressOf reports whether an expression is the address of an object, conversions apart.
@@ -302,7 +302,7 @@ func (p *pass) valueFault(entry *body.Op, param *sema.Type) string {
 	if !sema.EqualUnqualified(t.Elem, param.Elem) {
 		return ""
 	}
-	return fmt.Sprintf("the value of %s, not its address", entry.Node.Text())
+	return fmt.Sprintf("the value of '%s', not its address", entry.Node.Text())
 }
 
 // misfits reports whether an object of a type is no argument for a parameter of another: it has another size, or one is a

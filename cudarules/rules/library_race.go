@@ -35,7 +35,7 @@ func libraryRace(p *pass) {
 			told[of] = true
 			for _, u := range of.Uses() {
 				if name := libraryName(u); headers.HasHiddenState(name) {
-					p.reportCall(u, "%s keeps state of its own, and %s runs beside the rest of the program", name, describe(of.Function))
+					p.reportCall(u, "'%s' is not thread-safe, and %s may run in parallel with other threads", name, describe(of.Function))
 				}
 			}
 		}

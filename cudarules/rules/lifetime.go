@@ -81,13 +81,13 @@ type event struct {
 func (e event) name() string {
 	switch {
 	case e.effect.Kind == memory.Runs:
-		return e.effect.API.Name
+		return quoted(e.effect.API.Name)
 	case e.effect.Kind == memory.Hands && e.effect.Launch != nil && e.effect.Launch.Kernel != nil:
-		return "kernel " + e.effect.Launch.Kernel.Name
+		return "kernel " + quoted(e.effect.Launch.Kernel.Name)
 	case e.effect.Kind == memory.Frees && e.effect.Origin().Kind == body.Delete:
-		return "delete"
+		return "'delete'"
 	case e.effect.Kind == memory.Frees:
-		return "free"
+		return "'free'"
 	}
 	return "the host"
 }

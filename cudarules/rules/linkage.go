@@ -45,9 +45,9 @@ func deviceLinkage(p *pass) {
 		switch {
 		case v.IsLocal() && v.IsExtern() && v.IsDefined(): // at namespace scope the host's compiler sees two definitions
 		case v.IsExtern():
-			p.report(v.NameNode(), "%s variable %s is extern, which needs -rdc=true", memoryWord(v), v.Name)
+			p.report(v.NameNode(), "%s variable '%s' is extern, which needs -rdc=true", memoryWord(v), v.Name)
 		case v.Specifiers().Has(syntax.Inline):
-			p.report(v.NameNode(), "%s variable %s is inline and has external linkage, which needs -rdc=true", memoryWord(v), v.Name)
+			p.report(v.NameNode(), "inline %s variable '%s' with external linkage needs -rdc=true", memoryWord(v), v.Name)
 		}
 	})
 	p.eachDeviceLaunch(func(l *sema.Launch) {
@@ -66,7 +66,7 @@ func deviceLinkage(p *pass) {
 				continue
 			}
 			if emitted(b.Function) {
-				p.reportCall(u, "%s calls %s, which is only declared in this translation unit; that needs -rdc=true", describe(b.Function), f)
+				p.reportCall(u, "%s calls '%s', which is not defined in this translation unit; that needs -rdc=true", describe(b.Function), f)
 			}
 		}
 	})
@@ -118,11 +118,11 @@ func (p *pass) reportIncomplete(f *sema.Function) {
 		if at.IsZero() {
 			at = first.Name()
 		}
-		p.report(at, "the address of %s is taken, and its return type %s is incomplete", f, first.Result())
+		p.report(at, "address of '%s' is taken, but its return type '%s' is incomplete", f, first.Result())
 	}
 	for _, param := range first.Params() {
 		if isIncomplete(param.Type()) {
-			p.report(param.Node, "the address of %s is taken, and the type %s of its parameter is incomplete", f, param.Type())
+			p.report(param.Node, "address of '%s' is taken, but its parameter type '%s' is incomplete", f, param.Type())
 		}
 	}
 }

@@ -67,7 +67,7 @@ func lockOrder(p *pass) {
 		})
 		for _, a := range all {
 			if other := first[[2]lock{a.taken, a.held}]; other != nil && other != a.in {
-				p.report(a.op.Node, "%s locks %s while it holds %s, and %s locks them in the opposite order", describe(a.in), a.taken.name(), a.held.name(), describe(other))
+				p.report(a.op.Node, "%s locks '%s' while it holds '%s', and %s locks them in the opposite order", describe(a.in), a.taken.name(), a.held.name(), describe(other))
 			}
 			if first[[2]lock{a.held, a.taken}] == nil {
 				first[[2]lock{a.held, a.taken}] = a.in

@@ -87,7 +87,7 @@ func (l *longDoubles) report(n syntax.Node) {
 	at := linePlace{pos.File, pos.Line}
 	if !l.told[at] {
 		l.told[at] = true
-		l.pass.report(n, "device code uses long double, which is computed as double")
+		l.pass.report(n, "device code treats long double as double")
 	}
 }
 

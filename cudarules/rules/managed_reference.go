@@ -23,7 +23,7 @@ func managedReference(p *pass) {
 	p.eachVariable(func(v *sema.Variable) {
 		m, ok := v.Mark(syntax.Managed)
 		if ok && !v.Binding && !v.Parameter && v.Member == nil && v.Type().IsReference() && !p.isMarkUndecided(v.Node, m) {
-			p.report(v.NameNode(), "__managed__ variable %s is a reference", v.Name)
+			p.report(v.NameNode(), "__managed__ variable '%s' is a reference", v.Name)
 		}
 	})
 }

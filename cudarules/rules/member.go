@@ -26,7 +26,7 @@ func memberMemorySpace(p *pass) {
 	look := func(v *sema.Variable, of string) {
 		for _, m := range v.Marks() {
 			if word, ok := memoryWords[m.Word]; ok {
-				p.report(v.Node, "data member %s of %s carries %s", v.Name, of, word)
+				p.report(v.Node, "data member '%s' of %s is declared %s", v.Name, of, word)
 			}
 		}
 	}

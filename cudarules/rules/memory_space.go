@@ -66,7 +66,7 @@ func localMemorySpace(p *pass) {
 	p.eachVariable(func(v *sema.Variable) {
 		f := localOf(v)
 		if f != nil && p.onHost && v.DeclaredMemory() != 0 && !v.Specifiers().Has(syntax.Extern) && f.RunsOn(sema.Device) == sema.No {
-			p.report(v.NameNode(), "local variable %s of %s, a host function, is %s", v.Name, bodyName(f), memoryWord(v))
+			p.report(v.NameNode(), "local variable '%s' of host function %s is declared %s", v.Name, bodyName(f), memoryWord(v))
 		}
 	})
 	p.eachDeviceBody(func(b *sema.Body) {
@@ -78,11 +78,11 @@ func localMemorySpace(p *pass) {
 				continue // specifier-conflict
 			}
 			if v.Node.Kind() == syntax.ForRangeLoop && v.DeclaredMemory() != 0 {
-				p.report(v.NameNode(), "variable %s of a range-based for loop of %s is %s", v.Name, bodyName(b.Function), memoryWord(v))
+				p.report(v.NameNode(), "range-based for variable '%s' of %s is declared %s", v.Name, bodyName(b.Function), memoryWord(v))
 			} else if v.Specifiers().Has(syntax.Register) && v.DeclaredMemory() != 0 {
-				p.report(v.NameNode(), "local variable %s of %s is %s and register", v.Name, bodyName(b.Function), memoryWord(v))
+				p.report(v.NameNode(), "local variable '%s' of %s is declared %s and register", v.Name, bodyName(b.Function), memoryWord(v))
 			} else if m := v.DeclaredMemory(); m&^sema.SharedMemory != 0 && m != sema.SharedMemory|sema.DeviceMemory && !v.IsStatic() && !v.Specifiers().Has(syntax.Extern) {
-				p.report(v.NameNode(), "local variable %s of %s is %s and neither extern nor static", v.Name, bodyName(b.Function), memoryWord(v))
+				p.report(v.NameNode(), "local variable '%s' of %s is declared %s, but neither extern nor static", v.Name, bodyName(b.Function), memoryWord(v))
 			}
 		}
 	})
@@ -98,7 +98,7 @@ func staticMemorySpaceHD(p *pass) {
 			return
 		}
 		if f.RunsOn(sema.Host) == sema.Yes && f.RunsOn(sema.Device) == sema.Yes {
-			p.report(v.NameNode(), "local variable %s of %s, a __host__ __device__ function, is %s where __CUDA_ARCH__ is not defined", v.Name, bodyName(f), memoryWord(v))
+			p.report(v.NameNode(), "local variable '%s' of __host__ __device__ function %s is declared %s where __CUDA_ARCH__ is not defined", v.Name, bodyName(f), memoryWord(v))
 		}
 	})
 }
@@ -116,7 +116,7 @@ func bodyName(f *sema.Function) string {
 	if f.Lambda != nil {
 		return "a lambda"
 	}
-	return f.Name
+	return quoted(f.Name)
 }
 
 // memoryWord returns the first memory space specifier of a variable.
@@ -133,11 +133,11 @@ func managedConst(p *pass) {
 	p.eachVariable(func(v *sema.Variable) {
 		switch memory := v.DeclaredMemory(); {
 		case memory&sema.ManagedMemory != 0 && v.IsConstexpr():
-			p.report(v.NameNode(), "__managed__ variable %s is constexpr", v.Name)
+			p.report(v.NameNode(), "__managed__ variable '%s' is constexpr", v.Name)
 		case memory&sema.ManagedMemory != 0 && v.Type().IsConst():
-			p.report(v.NameNode(), "__managed__ variable %s is const", v.Name)
+			p.report(v.NameNode(), "__managed__ variable '%s' is const", v.Name)
 		case memory&sema.SharedMemory != 0 && v.IsConstexpr():
-			p.report(v.NameNode(), "__shared__ variable %s is constexpr", v.Name)
+			p.report(v.NameNode(), "__shared__ variable '%s' is constexpr", v.Name)
 		}
 	})
 }
@@ -148,7 +148,7 @@ func variableTemplateConst(p *pass) {
 	}
 	p.eachVariable(func(v *sema.Variable) {
 		if v.IsTemplate() && v.DeclaredMemory()&(sema.DeviceMemory|sema.ConstantMemory) != 0 && v.Type().IsConst() {
-			p.report(v.NameNode(), "%s variable template %s is const, which Microsoft's compiler rejects", memoryWord(v), v.Name)
+			p.report(v.NameNode(), "%s variable template '%s' is const, which Microsoft's compiler rejects", memoryWord(v), v.Name)
 		}
 	})
 }
@@ -158,7 +158,7 @@ func structuredBindingSpace(p *pass) {
 	p.eachVariable(func(v *sema.Variable) {
 		if v.Binding && v.DeclaredMemory() != 0 && !seen[v.Declarator] {
 			seen[v.Declarator] = true
-			p.report(v.Declarator, "the structured binding of %s carries %s", v.Name, memoryWord(v))
+			p.report(v.Declarator, "structured binding of '%s' is declared %s", v.Name, memoryWord(v))
 		}
 	})
 }

@@ -90,7 +90,7 @@ func (p *pass) checkConstants(all []constant) {
 		end = (end+align-1)/align*align + size
 		if end > maxConstant {
 			if slices.Contains(p.Focus, p.Unit(c.Node)) {
-				p.report(c.NameNode(), "the __constant__ variables up to %s take %d bytes, more than the %d that there are", c.Name, end, maxConstant)
+				p.report(c.NameNode(), "__constant__ variables up to '%s' take %d bytes, more than the limit of %d", c.Name, end, maxConstant)
 			}
 			return
 		}
@@ -149,7 +149,7 @@ func sharedTooLarge(p *pass) {
 				return
 			}
 			if size := s.kept(b); size > launchconfig.MaxShared {
-				p.report(b.FuncDecl.Name(), "%s uses %d bytes of static shared memory, more than the %d that a block has",
+				p.report(b.FuncDecl.Name(), "'%s' uses %d bytes of static shared memory, more than the %d that a block has",
 					describe(b.Function), size, launchconfig.MaxShared)
 			}
 		}

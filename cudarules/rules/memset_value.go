@@ -61,7 +61,7 @@ func (v *fillValues) lookAt(e effect) {
 			return // it is told where the function makes the call
 		}
 	}
-	v.tell(reached{api: e.API, op: e.Origin()}, e.Op, fmt.Sprintf("%d does not fit into one", n))
+	v.tell(reached{api: e.API, op: e.Origin()}, e.Op, fmt.Sprintf("%d does not fit into a byte", n))
 }
 
 func (v *fillValues) look(r reached) {
@@ -87,9 +87,9 @@ func (v *fillValues) look(r reached) {
 
 func (v *fillValues) tell(r reached, at *body.Op, fault string) {
 	v.told[at] = true
-	told := v.report(at.Node, "%s sets each byte, and its value %s", r.api.Name, fault)
+	told := v.report(at.Node, "'%s' sets each byte to its value, but %s", r.api.Name, fault)
 	if at != r.op {
-		told.related(v.at(r.op.Node), "the fill is here")
+		told.related(v.at(r.op.Node), "filled here")
 	}
 }
 
@@ -118,7 +118,7 @@ func fillFault(op *body.Op, f *frame, depth int) string {
 			if isZeroIn(op, f, depth) {
 				return ""
 			}
-			return op.Node.Text() + " is a floating-point number"
+			return "'" + op.Node.Text() + "' is a floating-point number"
 		}
 		if op.Kind == body.Convert && op.Args[0].Type != nil && op.Args[0].Type.IsFloating() {
 			op = op.Args[0]
@@ -130,7 +130,7 @@ func fillFault(op *body.Op, f *frame, depth int) string {
 		}
 		if c, ok := op.Constant(); ok && c.Type.IsInteger() {
 			if n := c.Int(); n < -128 || n > 255 {
-				return c.String() + " does not fit into one"
+				return c.String() + " does not fit into a byte"
 			}
 			return ""
 		}

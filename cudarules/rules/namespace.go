@@ -58,7 +58,7 @@ func inlineNamespaceClash(p *pass) {
 		for outer := range aroundInline(f.Scope) {
 			for _, e := range outer.Find(f.Name) {
 				if g, ok := e.(*sema.Function); ok && g.Scope == outer && g.SameSignature(f) {
-					p.report(k.Name(), "__global__ function %s has a twin of the same signature in the enclosing %s", f, namespaceName(outer)).
+					p.report(k.Name(), "__global__ function '%s' has the same signature as one in the enclosing %s", f, namespaceName(outer)).
 						related(p.at(g.First().Name()), "the twin")
 				}
 			}
@@ -71,7 +71,7 @@ func inlineNamespaceClash(p *pass) {
 		for outer := range aroundInline(v.Scope) {
 			for _, e := range outer.Find(v.Name) {
 				if w, ok := e.(*sema.Variable); ok && w.Scope == outer && (isPlaced(w) || sema.Equal(w.Type(), v.Type())) {
-					r := p.report(v.NameNode(), "variable %s has a twin in the enclosing %s", v, namespaceName(outer))
+					r := p.report(v.NameNode(), "variable '%s' has the same name as one in the enclosing %s", v, namespaceName(outer))
 					r.related(p.at(w.NameNode()), "the twin")
 					if v.DeclaredMemory() == 0 {
 						r.accepted()
@@ -129,18 +129,18 @@ func namespaceName(s *sema.Scope) string {
 	if s.Parent == nil {
 		return "global namespace"
 	}
-	return "namespace " + s.String()
+	return "namespace '" + s.String() + "'"
 }
 
 func inlineUnnamedNamespace(p *pass) {
 	p.eachKernel(func(k *sema.FuncDecl) {
 		if inInlineUnnamed(k.Function.Scope) {
-			p.report(k.Name(), "__global__ function %s is declared in an inline unnamed namespace", k.Function.Name)
+			p.report(k.Name(), "__global__ function '%s' is declared in an inline unnamed namespace", k.Function.Name)
 		}
 	})
 	p.eachVariable(func(v *sema.Variable) {
 		if inInlineUnnamed(v.Scope) && isPlaced(v) {
-			r := p.report(v.NameNode(), "variable %s is declared in an inline unnamed namespace", v.Name)
+			r := p.report(v.NameNode(), "variable '%s' is declared in an inline unnamed namespace", v.Name)
 			if v.DeclaredMemory() == 0 {
 				r.accepted()
 			}
@@ -180,7 +180,7 @@ func namespaceReserved(p *pass) {
 			for _, name := range reservedNamespaces {
 				for _, e := range used.Find(name) {
 					if nested, ok := e.(*sema.Scope); ok && nested.Name == name && nested.Parent != p.Global {
-						p.report(n, "the using-directive for %s adds the members of %s to the reserved namespace %s", used, nested, name)
+						p.report(n, "using-directive for '%s' adds the members of '%s' to reserved namespace '%s'", used, nested, name)
 					}
 				}
 			}
@@ -195,11 +195,11 @@ const maxAdded = 4
 // reportAdded reports the declarations that a file adds to a reserved namespace.
 func (p *pass) reportAdded(top *sema.Scope, names []syntax.Node) {
 	if len(names) > maxAdded {
-		p.report(names[0], "%d declarations of this file are added to the reserved namespace %s", len(names), top)
+		p.report(names[0], "%d declarations of this file are added to reserved namespace '%s'", len(names), top)
 		return
 	}
 	for _, name := range names {
-		p.report(name, "a declaration is added to the reserved namespace %s", top)
+		p.report(name, "declaration is added to reserved namespace '%s'", top)
 	}
 }
 

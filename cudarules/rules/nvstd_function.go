@@ -44,14 +44,14 @@ func nvstdFunctionCrossing(p *pass) {
 	p.eachHostLaunch(func(l *sema.Launch) {
 		for i, t := range l.Type().Params {
 			if holdsNvstdFunction(t) {
-				p.reportArgument(l, i, "the launch of %s passes %s, with an nvstd::function of the host's", kernelName(l), t)
+				p.reportArgument(l, i, "launch of '%s' passes '%s', which holds an nvstd::function of host code", kernelName(l), t)
 			}
 		}
 	})
 	p.eachCrossingCopy(func(c crossingCopy) {
 		for _, t := range c.types {
 			if holdsNvstdFunction(t) {
-				p.report(c.at, "%s copies %s, with an nvstd::function, between host and device", c.function, t.Unqualified())
+				p.report(c.at, "'%s' copies '%s', which holds an nvstd::function, between host and device", c.function, t.Unqualified())
 				break
 			}
 		}
@@ -76,9 +76,9 @@ func nvstdFunctionHostTarget(p *pass) {
 		switch {
 		case f == nil || f.IsKernel():
 		case onDevice && p.onDevice() && f.RunsOn(sema.Device) == sema.No && !(f.IsConstexpr() && p.Options.RelaxedConstexpr):
-			p.report(at, "%s gives an nvstd::function %s, which runs on the host alone", where, f)
+			p.report(at, "%s initializes an nvstd::function with '%s', which is a host function", where, f)
 		case onHost && p.onHost && f.RunsOn(sema.Host) == sema.No:
-			p.report(at, "%s gives an nvstd::function %s, which runs on the device alone", where, f)
+			p.report(at, "%s initializes an nvstd::function with '%s', which is a device function", where, f)
 		}
 	}
 	p.eachRunningBody(func(b *sema.Body) {
@@ -107,7 +107,7 @@ func nvstdFunctionHostTarget(p *pass) {
 		}
 		for _, u := range p.InitializerUses(v) {
 			if n, ok := nvstdTarget(u); ok && !u.Constant {
-				check(u.Node, p.targetFunction(u.Scope, n, variablesUse{}, nil), true, false, "the initializer of "+v.Name+", which runs on the host,")
+				check(u.Node, p.targetFunction(u.Scope, n, variablesUse{}, nil), true, false, "initializer of '"+v.Name+"', which runs on the host,")
 			}
 		}
 	})

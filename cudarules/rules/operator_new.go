@@ -24,7 +24,7 @@ struct Job {
 func operatorNewReplacement(p *pass) {
 	p.eachFunction(func(fd *sema.FuncDecl) {
 		if fd.Function.Scope == p.Global && fd.Function.Class == nil && !fd.Body().IsZero() && isReplaceable(fd) {
-			p.report(fd.Name(), "%s replaces the global one", fd.Function.Name)
+			p.report(fd.Name(), "'%s' replaces the global one", fd.Function.Name)
 		}
 	})
 }

@@ -81,8 +81,8 @@ func pdlNoSync(p *pass) {
 				if first := launches[at]; isSameStream(first, second) {
 					if what := kernels.conflict(first, effects[at], second, effects[op]); what != "" {
 						told[op] = true
-						p.report(second.Node, "%s may start before %s, launched in %s, is done, and %s: it calls no cudaGridDependencySynchronize",
-							second.Kernel.Name, first.Kernel.Name, p.where(first.Node, second.Node), what).related(p.at(first.Node), "the launch in front of it")
+						p.report(second.Node, "kernel '%s' may start before kernel '%s', launched at %s, has finished, and %s; it does not call cudaGridDependencySynchronize",
+							second.Kernel.Name, first.Kernel.Name, p.where(first.Node, second.Node), what).related(p.at(first.Node), "previous launch")
 					}
 				}
 			}
@@ -173,11 +173,11 @@ func (u *kernelUses) conflict(first *launchconfig.Launch, given []*memory.Effect
 			name := second.Kernel.Definition().Params()[f.Index].Name
 			switch {
 			case x.writes[e.Index] && y.reads[f.Index]:
-				return "reads through " + name + " what that one writes"
+				return "reads through '" + name + "' memory which that one writes"
 			case x.writes[e.Index] && y.writes[f.Index]:
-				return "writes through " + name + " what that one writes, too"
+				return "writes through '" + name + "' memory which that one writes, too"
 			case x.readsLate[e.Index] && y.writes[f.Index]:
-				return "writes through " + name + " what that one may yet read"
+				return "writes through '" + name + "' memory which that one may still read"
 			}
 		}
 	}

@@ -58,7 +58,7 @@ func pitchInElements(p *pass) {
 			}
 			if each, _, ok := p.SizeAlign(pointer.Elem); ok && each > 1 {
 				told[p.line(op.Node)] = true
-				p.report(op.Node, "the offset is made of a pitch, which is a number of bytes, and counts elements of %d bytes", each)
+				p.report(op.Node, "pitch is in bytes, but is used as an offset in elements of %d bytes", each)
 			}
 		}
 	})
@@ -89,7 +89,7 @@ func (p *pass) offsetsByPitch(b *sema.Body, told map[int]bool) {
 		}
 		if each, _, ok := p.SizeAlign(pointer.Elem); ok && each > 1 {
 			told[p.line(op.Node)] = true
-			p.report(op.Node, "the offset is made of a pitch, which is a number of bytes, and counts elements of %d bytes", each)
+			p.report(op.Node, "pitch is in bytes, but is used as an offset in elements of %d bytes", each)
 		}
 	}
 }
@@ -134,8 +134,8 @@ func (p *pass) judgeLinear(e effect) {
 		factors := slices.Concat(width.factors, height.factors)
 		slices.Sort(factors)
 		if slices.Equal(factors, size.factors) && width.constant*height.constant == size.constant {
-			p.report(e.op.Node, "%s takes the rows of pitched memory as if they lay one behind the other: each has as many bytes as the pitch says", e.API.Name).
-				related(p.at(made.Node), "it is allocated here")
+			p.report(e.op.Node, "'%s' treats pitched memory as contiguous; rows are as far apart as the pitch says", e.API.Name).
+				related(p.at(made.Node), "allocated here")
 			return
 		}
 	}

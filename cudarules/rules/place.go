@@ -4,9 +4,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"sort"
-	"strings"
 
-	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -47,6 +45,14 @@ func (p *pass) reportArgument(l *sema.Launch, i int, format string, args ...any)
 	return p.reportRange(l.Node, l.Node.Start(), l.Args[i].End(), format, args...)
 }
 
+// quoted returns a name in quotes, as messages have it; empty if there is none.
+func quoted(name string) string {
+	if name == "" {
+		return ""
+	}
+	return "'" + name + "'"
+}
+
 // line returns the line of the source on which a node begins.
 func (p *pass) line(n syntax.Node) int { return p.Pos(n).Line }
 
@@ -59,20 +65,6 @@ func lineOf(at, from source.Position) string {
 		return fmt.Sprintf("line %d", at.Line)
 	}
 	return fmt.Sprintf("%s:%d", filepath.Base(at.File.Name), at.Line)
-}
-
-// lines names the lines of two operations in a message about a third.
-func (p *pass) lines(a, b, from *body.Op) string {
-	first, second := p.where(a.Node, from.Node), p.where(b.Node, from.Node)
-	m, isHere := strings.CutPrefix(first, "line ")
-	n, isHereToo := strings.CutPrefix(second, "line ")
-	switch {
-	case first == second:
-		return first
-	case isHere && isHereToo:
-		return fmt.Sprintf("lines %s and %s", m, n)
-	}
-	return first + " and " + second
 }
 
 // conditionalParts are the parts of files that are conditional on some macros.

@@ -68,9 +68,9 @@ func pointerWrongSpace(p *pass) {
 			}
 		case memory.Hands:
 			if !e.Registered && holds(e.taken(), isHostMemory) && p.accesses(e.Launch.Kernel, e.Index) {
-				p.reportGiven(e, "an address in the host's memory")
+				p.reportGiven(e, "an address in host memory")
 			} else if v := variableOfDevice(e.Value.Whole); v != nil {
-				p.reportGiven(e, "the host's address of the device variable "+v.Name)
+				p.reportGiven(e, "the host address of device variable '"+v.Name+"'")
 			}
 		case memory.Runs:
 			p.reportSymbolAddress(e)
@@ -83,9 +83,9 @@ func pointerWrongSpace(p *pass) {
 		for _, u := range b.Uses() {
 			switch {
 			case p.isDeviceObject(u):
-				p.report(u.Node, "%s accesses the device variable %s", describe(b.Function), u.Variable)
+				p.report(u.Node, "%s accesses device variable '%s'", describe(b.Function), u.Variable)
 			case isSharedAddress(u):
-				p.report(u.Node, "%s takes the address of the __shared__ variable %s", describe(b.Function), u.Variable)
+				p.report(u.Node, "%s takes the address of __shared__ variable '%s'", describe(b.Function), u.Variable)
 			}
 		}
 	})
@@ -102,7 +102,7 @@ func (p *pass) reportSymbolAddress(e effect) {
 			continue
 		}
 		if v := variableOfDevice(e.Args[i].Whole); v != nil {
-			p.report(e.op.Node, "%s is given the host's address of the device variable %s", e.API.Name, v.Name).unsilenced()
+			p.report(e.op.Node, "'%s' is called with the host address of device variable '%s'", e.API.Name, v.Name).unsilenced()
 			return
 		}
 	}
@@ -129,11 +129,11 @@ func (p *pass) reportAccess(e effect) {
 	}
 	switch {
 	case pointer != nil && pointer.Type != nil && pointer.Type.Kind == sema.Pointer:
-		p.report(at.Node, "host code accesses what %s points to, which is device memory", pointer.Node.Text()).unsilenced()
+		p.report(at.Node, "host code accesses device memory through '%s'", pointer.Node.Text()).unsilenced()
 	case e.called:
-		p.report(e.op.Node, "%s accesses memory of the device on the host", e.Origin().Node.Text()).unsilenced()
+		p.report(e.op.Node, "'%s' accesses device memory in host code", e.Origin().Node.Text()).unsilenced()
 	default:
-		p.report(at.Node, "host code accesses %s, which is device memory", at.Node.Text()).unsilenced()
+		p.report(at.Node, "host code accesses '%s', which is in device memory", at.Node.Text()).unsilenced()
 	}
 }
 
@@ -141,10 +141,10 @@ func (p *pass) reportAccess(e effect) {
 func (p *pass) reportGiven(e effect, what string) {
 	l := e.op.Launch()
 	if l == nil || e.called || e.Index >= len(l.Args) {
-		p.report(e.op.Node, "kernel %s gets %s", e.Launch.Callee.Text(), what).unsilenced()
+		p.report(e.op.Node, "kernel '%s' is passed %s", e.Launch.Callee.Text(), what).unsilenced()
 		return
 	}
-	p.reportArgument(l, e.Index, "kernel %s gets %s, %s", l.Callee.Text(), l.Args[e.Index].Text(), what).unsilenced()
+	p.reportArgument(l, e.Index, "kernel '%s' is passed '%s', %s", l.Callee.Text(), l.Args[e.Index].Text(), what).unsilenced()
 }
 
 // accesses reports whether a kernel uses its i-th parameter, so that an address
@@ -212,16 +212,16 @@ func isSymbolArgument(c *sema.Call, arg syntax.Node) bool {
 
 func symbolAddressInDevice(p *pass) {
 	p.eachHostEffect(func(e effect) {
-		p.reportHanded(e, isSymbolAddress, "an address from cudaGetSymbolAddress, which is for host code,")
+		p.reportHanded(e, isSymbolAddress, "an address from cudaGetSymbolAddress")
 	})
 }
 
 func kernelAddressCrossing(p *pass) {
 	p.eachHostEffect(func(e effect) {
 		if e.Kind == memory.Launches && !e.called && e.Value.Whole.Only(p.holdsDevicesKernel) {
-			p.report(e.op.Node, "host code launches %s, which holds the address of a kernel taken in device code", e.Launch.Callee.Text())
+			p.report(e.op.Node, "host code launches '%s', which holds a kernel address taken in device code", e.Launch.Callee.Text())
 		}
-		p.reportHanded(e, isKernel, "the address of a kernel taken in host code")
+		p.reportHanded(e, isKernel, "a kernel address taken in host code")
 	})
 }
 
@@ -286,9 +286,9 @@ func (p *pass) reportHanded(e effect, is func(memory.Atom) bool, what string) {
 		switch {
 		case !holds(e.Value, is):
 		case l == nil || e.called || e.Index >= len(l.Args):
-			p.report(e.op.Node, "%s is passed to kernel %s", what, e.Launch.Callee.Text())
+			p.report(e.op.Node, "%s is passed to kernel '%s'", what, e.Launch.Callee.Text())
 		default:
-			p.reportArgument(l, e.Index, "%s is passed to kernel %s as %s", what, l.Callee.Text(), l.Args[e.Index].Text())
+			p.reportArgument(l, e.Index, "%s is passed to kernel '%s' as '%s'", what, l.Callee.Text(), l.Args[e.Index].Text())
 		}
 	case memory.Runs:
 		if to, held := e.toDevice(); to != "" && holds(held, is) {
@@ -296,7 +296,7 @@ func (p *pass) reportHanded(e effect, is func(memory.Atom) bool, what string) {
 		}
 	case memory.Writes:
 		if holds(e.Other, is) && e.Value.Whole.Only(func(x memory.Atom) bool { return isObject(x, memory.Managed) }) {
-			p.report(e.op.Node, "%s is stored in managed memory, where device code finds it", what)
+			p.report(e.op.Node, "%s is stored in managed memory, which device code can read", what)
 		}
 	}
 }

@@ -45,6 +45,6 @@ func trigraphDigraph(p *pass) {
 
 func (p *pass) reportSpellings(f *source.File, at []source.Range, what string) {
 	for _, r := range at {
-		p.reportAt(finding.Span{Pos: f.Position(r.Start), End: f.Position(r.End)}, "%s is a %s, which is not supported", f.Text[r.Start:r.End], what)
+		p.reportAt(finding.Span{Pos: f.Position(r.Start), End: f.Position(r.End)}, "'%s' is a %s, which is not supported", f.Text[r.Start:r.End], what)
 	}
 }

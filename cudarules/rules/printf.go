@@ -125,7 +125,7 @@ func (p *pass) reportPrintf(c printfCall, format string, args ...any) *report {
 func printfArgs(p *pass) {
 	p.eachPrintf(func(c printfCall) {
 		if len(c.args) > maxPrintfArguments && !c.handsOn {
-			p.reportPrintf(c, "printf on the device prints %d arguments at most; this call has %d", maxPrintfArguments, len(c.args))
+			p.reportPrintf(c, "device printf supports at most %d arguments, but this call has %d", maxPrintfArguments, len(c.args))
 		}
 	})
 	search := &nullSearch{pass: p, own: map[*sema.Body]map[syntax.Node]bool{}, taken: func(b *sema.Body, call syntax.Node) []syntax.Node {
@@ -136,7 +136,7 @@ func printfArgs(p *pass) {
 		return c.Args[:1]
 	}}
 	p.eachDeviceBody(func(b *sema.Body) {
-		search.look(b, nil, 0, func(call, _ syntax.Node) { p.report(call, "printf gets a null pointer as its format") })
+		search.look(b, nil, 0, func(call, _ syntax.Node) { p.report(call, "printf format is a null pointer") })
 	})
 }
 
@@ -278,7 +278,7 @@ func nextConversion(text string) (c conversion, rest, why string) {
 	if strings.HasPrefix(text, ".") {
 		text = text[1:]
 		if strings.HasPrefix(text, "*") {
-			why = "a precision that is an argument"
+			why = "a precision passed as an argument"
 			c.stars++
 			text = text[1:]
 		}
@@ -296,9 +296,9 @@ func nextConversion(text string) (c conversion, rest, why string) {
 	case c.kind == 0:
 		why = "an unfinished conversion"
 	case !strings.ContainsRune("%cdiouxXpeEfgGaAs", rune(c.kind)):
-		why = "the conversion " + fmt.Sprintf("%q", c.kind)
+		why = fmt.Sprintf("the conversion %q", c.kind)
 	case !slices.Contains([]string{"", "h", "l", "ll"}, c.size):
-		why = "the size " + c.size
+		why = "the size '" + c.size + "'"
 	}
 	return c, text, why
 }
@@ -330,18 +330,18 @@ func misprint(written formatText, args []*sema.Type, exact bool) misprinted {
 		c, rest, why := nextConversion(text)
 		format = rest
 		if why != "" {
-			return misprinted{fmt.Sprintf("printf on the device does not know %s: %s", why, c.text), true, true}
+			return misprinted{fmt.Sprintf("device printf does not support %s of '%s'", why, c.text), true, true}
 		}
 		for range c.stars {
 			if t := next(); t != nil && !fits(conversion{kind: 'd'}, t) {
-				return misprinted{what: fmt.Sprintf("the width of %s is an int, its argument a %s", c.text, t)}
+				return misprinted{what: fmt.Sprintf("width of '%s' is an int, but its argument is '%s'", c.text, t)}
 			}
 		}
 		if c.kind == '%' {
 			continue
 		}
 		if t := next(); t != nil && !fits(c, t) {
-			return misprinted{what: fmt.Sprintf("%s gets an argument of type %s", c.text, t.Unqualified())}
+			return misprinted{what: fmt.Sprintf("argument of '%s' has type '%s'", c.text, t.Unqualified())}
 		}
 		// A size that another literal begins with is a macro's, as of "%" PRIu64: each
 		// system has its own.
@@ -352,11 +352,11 @@ func misprint(written formatText, args []*sema.Type, exact bool) misprinted {
 	}
 	switch {
 	case used > len(args) && exact:
-		return misprinted{what: fmt.Sprintf("the format takes %d arguments and gets %d", used, len(args))}
+		return misprinted{what: fmt.Sprintf("printf format takes %d arguments, but %d are passed", used, len(args))}
 	case used < len(args):
-		return misprinted{what: fmt.Sprintf("the format takes %d arguments and gets %d", used, len(args))}
+		return misprinted{what: fmt.Sprintf("printf format takes %d arguments, but %d are passed", used, len(args))}
 	case portable != "":
-		return misprinted{fmt.Sprintf("%s prints a long, whose size differs between Windows and Linux", portable), true, true}
+		return misprinted{fmt.Sprintf("'%s' prints a long, whose size differs between Windows and Linux", portable), true, true}
 	}
 	return misprinted{}
 }

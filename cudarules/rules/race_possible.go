@@ -84,63 +84,52 @@ func isParameterGrid(l *launchconfig.Launch) bool {
 
 // reportPossible reports the second of two accesses that may race, and what that rests on.
 func (p *pass) reportPossible(seen map[syntax.Node]bool, run *threads.Run, x *threads.Pair) {
-	who := fmt.Sprintf("threads %s and %s of %s", threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run, x.Second))
-	if x.Apart {
-		who = fmt.Sprintf("thread %s of block %s and thread %s of block %s, of %s", threadName(run, x.Threads[0]), blockName(x, 0), threadName(run, x.Threads[1]), blockName(x, 1), p.blockOf(run, x.Second))
-	}
-	what := "one of which writes it"
-	if x.BothWrite {
-		what = "both of which write it"
-	}
-	order := "nothing to order them"
-	if !x.Apart {
-		order = "no barrier between"
-	}
-	element := "an element of " + x.Name
+	who, what, order := p.threadsOf(run, x, x.Second), accessesOf(x), orderOfPair(x)
+	element := "an element of " + quoted(x.Name)
 	if !x.Anywhere {
 		if element = p.globalElementName(x); !x.Global {
 			element = p.elementName(x)
 		}
 	}
-	at := p.lines(x.FirstAt, x.SecondAt, x.Second)
+	const race = "possible data race on %s: %s "
 	var r *report
 	switch x.Doubt.Kind {
 	case threads.OnCondition:
-		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with %s if both come by %q: %s", who, what, element, order, sourceText(x.Doubt.At), at)
+		r = p.reportOnce(seen, x.Second, race+"%s it %s if both satisfy '%s'", element, who, what, order, sourceText(x.Doubt.At))
 	case threads.OnIndex:
-		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with %s if %q is the same for both: %s", who, what, element, order, sourceText(indexOf(x.Doubt.At)), at)
+		r = p.reportOnce(seen, x.Second, race+"%s it %s if '%s' is the same for both", element, who, what, order, sourceText(indexOf(x.Doubt.At)))
 	case threads.OnAtomic:
-		r = p.reportOnce(seen, x.Second, "%s use %s, one of them atomically and the other one not, with %s: %s", who, element, order, at)
+		r = p.reportOnce(seen, x.Second, race+"access it %s, one atomically and one not", element, who, order)
 	case threads.OnScope:
-		r = p.reportOnce(seen, x.Second, "%s use %s by atomic functions of which one is atomic in its block alone: %s", who, element, at)
+		r = p.reportOnce(seen, x.Second, race+"access it by atomic functions, one of which is atomic in its block only", element, who)
 	case threads.OnLock:
-		r = p.reportOnce(seen, x.Second, "%s, %s, use %s, one of them with a lock held and the other one without: %s", who, what, element, at)
+		r = p.reportOnce(seen, x.Second, race+"%s it, one with a lock held and one without", element, who, what)
 	case threads.OnFence, threads.OnWideFence:
-		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with one lock held, but %s: %s", who, what, element, p.lackOf(x.Doubt), at)
+		r = p.reportOnce(seen, x.Second, race+"%s it with a lock held, but there is %s", element, who, what, p.lackOf(x.Doubt))
 	default:
-		r = p.reportOnce(seen, x.Second, "%s, %s, use %s with %s if a launch has them: %s", who, what, element, order, at)
+		r = p.reportOnce(seen, x.Second, race+"%s it %s if a launch has them", element, who, what, order)
 	}
 	if r == nil {
 		return
 	}
 	if x.FirstAt.Node != x.SecondAt.Node {
-		r.related(p.at(x.FirstAt.Node), "the other access")
+		r.related(p.at(x.FirstAt.Node), "other access")
 	}
 	if at := x.Doubt.At; x.Doubt.Kind == threads.OnCondition {
-		r.related(p.at(at.Node), "the condition")
+		r.related(p.at(at.Node), "condition")
 	}
 }
 
 // lackOf says where a fence lacks between an access and a lock.
 func (p *pass) lackOf(d threads.Doubt) string {
-	what, where := "no fence", "behind where the lock is taken"
+	what, where := "no fence", "after the lock is taken"
 	if d.Kind == threads.OnWideFence {
-		what = "no fence of the device"
+		what = "no device-wide fence"
 	}
 	if d.Behind {
 		where = "before the lock is released"
 	}
-	return fmt.Sprintf("%s stands %s in line %d", what, where, p.line(d.At.Node))
+	return fmt.Sprintf("%s %s at line %d", what, where, p.line(d.At.Node))
 }
 
 // indexOf returns the index of the element that an operation accesses; the operation itself if it is none that is written as one.

@@ -60,7 +60,7 @@ func raiiResource(p *pass) {
 				}
 				i, ok := acquired(sema.LibraryName(op.Function, op.Call()))
 				if ok && i < len(op.Arguments()) && o.staysRaw(b, op, op.Arguments()[i], 4) {
-					p.report(op.Node, "no object whose destructor releases it takes over at once what %s acquires", op.Callee())
+					p.report(op.Node, "resource acquired by '%s' is not owned by an object whose destructor releases it", op.Callee())
 				}
 			}
 		}

@@ -44,9 +44,9 @@ func kernelRecursion(p *pass) {
 			switch k := calledKernel(u.Call); {
 			case k == nil:
 			case definitionOf(k) == definitionOf(b.Function):
-				p.reportCall(u, "__global__ function %s calls itself", k.Name)
+				p.reportCall(u, "__global__ function '%s' calls itself", k.Name)
 			default:
-				p.reportCall(u, "%s calls the __global__ function %s without launching it", describe(b.Function), k.Name)
+				p.reportCall(u, "%s calls __global__ function '%s' without a launch", describe(b.Function), k.Name)
 			}
 		}
 	})
@@ -78,7 +78,7 @@ func kernelSelfLaunch(p *pass) {
 	p.eachDeviceBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if p.launchesItself(b, u) {
-				p.report(u.Node, "__global__ function %s launches itself", u.Function.Name)
+				p.report(u.Node, "__global__ function '%s' launches itself", u.Function.Name)
 			}
 		}
 	})

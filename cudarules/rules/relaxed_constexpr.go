@@ -65,7 +65,7 @@ func (p *pass) reportRelaxed(b *sema.Body, side string, fails *callSearch[string
 			continue
 		}
 		if why := fails.from(f); why != "" && runs(b.Function) {
-			p.reportCall(u, "%s calls %s, whose body then runs on the %s and %s", describe(b.Function), f, side, why)
+			p.reportCall(u, "%s calls '%s', whose body then runs on the %s and %s", describe(b.Function), f, side, why)
 		}
 	}
 }
@@ -91,9 +91,9 @@ func (p *pass) hostOnly(b *sema.Body) string {
 	for _, u := range b.Uses() {
 		switch {
 		case p.isHostVariable(&u) && !p.isConstantValue(u):
-			return "uses the host variable " + u.Variable.String()
+			return "uses host variable '" + u.Variable.String() + "'"
 		case isPlainCall(u) && u.Function.RunsOn(sema.Device) == sema.No && !u.Function.IsImplicitlySpaced():
-			return "calls the host function " + u.Function.String()
+			return "calls host function '" + u.Function.String() + "'"
 		}
 	}
 	return ""
@@ -105,9 +105,9 @@ func (p *pass) deviceOnly(b *sema.Body) string {
 		v := u.Variable
 		switch {
 		case v != nil && !u.Constant && v.LiesIn(sema.AnyMemory) == sema.Yes && v.LiesIn(sema.ManagedMemory) != sema.Yes && !v.IsLocal() && !p.isConstantValue(u):
-			return "uses the device variable " + v.String()
+			return "uses device variable '" + v.String() + "'"
 		case isPlainCall(u) && u.Function.RunsOn(sema.Host) == sema.No && !u.Function.IsKernel() && !u.Function.IsImplicitlySpaced():
-			return "calls the device function " + u.Function.String()
+			return "calls device function '" + u.Function.String() + "'"
 		}
 	}
 	return ""

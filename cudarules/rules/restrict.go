@@ -37,7 +37,7 @@ func restrictAlias(p *pass) {
 		}
 		for op := range body.Of(b.FuncDecl).Root.All() {
 			if to, from := assignedPointers(op); to != nil && from != nil && to != from && isRestrict(to) && isRestrict(from) && to.Scope == from.Scope {
-				p.report(op.Node, "%s, which is __restrict__, becomes an alias of %s, which is so, too", to.Name, from.Name)
+				p.report(op.Node, "__restrict__ pointer '%s' is assigned __restrict__ pointer '%s'", to.Name, from.Name)
 			}
 		}
 	})
@@ -109,7 +109,7 @@ func (p *pass) reportAliases(b *sema.Body, f *sema.Function, args []syntax.Node,
 				written = p.writtenParams(fd)
 			}
 			if (written[x] || written[y]) && (bytes == 0 || p.reaches(at, fd, args, x.Type().Elem, bytes)) {
-				p.report(u.Node, "%s and %s of %s point into one object, and %s is __restrict__", x.Name, y.Name, f.Name, x.Name)
+				p.report(u.Node, "arguments '%s' and '%s' of '%s' point into one object, but '%s' is __restrict__", x.Name, y.Name, f.Name, x.Name)
 				return
 			}
 		}

@@ -41,7 +41,7 @@ func hostCallback(p *pass) {
 	p.eachHostBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if api, ok := headers.Lookup(libraryName(u)); ok && api.Operation == headers.CallHost {
-				p.reportCall(u, "%s puts a host function into a stream or graph", api.Name)
+				p.reportCall(u, "'%s' adds a host function to a stream or graph", api.Name)
 			}
 		}
 	})
@@ -51,7 +51,7 @@ func deviceAsm(p *pass) {
 	p.eachDeviceCode(func(b *sema.Body) {
 		for op := range body.Of(b.FuncDecl).Root.All() {
 			if op.Kind == body.Asm {
-				p.report(op.Node, "%s has inline PTX", describe(b.Function))
+				p.report(op.Node, "%s uses inline PTX", describe(b.Function))
 			}
 		}
 	})
@@ -61,7 +61,7 @@ func warpCollectiveUse(p *pass) {
 	p.eachDeviceCode(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if name := collectiveName(u); name != "" {
-				p.reportCall(u, "%s uses the warp collective %s", describe(b.Function), name)
+				p.reportCall(u, "%s uses warp collective '%s'", describe(b.Function), name)
 			}
 		}
 	})

@@ -36,7 +36,7 @@ func sharedInitializer(p *pass) {
 			constructed[v.Declarator] = true
 			return
 		}
-		p.report(v.NameNode(), "__shared__ variable %s has an initializer", v.Name)
+		p.report(v.NameNode(), "__shared__ variable '%s' has an initializer", v.Name)
 	}
 	p.eachVariable(func(v *sema.Variable) {
 		if v.Scope.Kind == sema.NamespaceScope && !v.IsTemplate() {

@@ -3,6 +3,7 @@ package rules
 import (
 	"fmt"
 
+	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -92,41 +93,61 @@ func sharedRace(p *pass) {
 
 // reportPair reports the second of two accesses that race.
 func (p *pass) reportPair(seen map[syntax.Node]bool, run *threads.Run, x *threads.Pair) {
-	what := "one of which writes it, use"
-	if x.BothWrite {
-		what = "both of which write it, use"
-	}
-	i, j := threadName(run, x.Threads[0]), threadName(run, x.Threads[1])
-	which := fmt.Sprintf("threads %s and %s of %s", i, j, p.blockOf(run, x.Second))
-	element, barrier := p.elementName(x), "barrier"
+	which, element, barrier := p.threadsOf(run, x, x.Second), p.elementName(x), "barrier"
 	if x.Ranks[0] != x.Ranks[1] {
-		which = fmt.Sprintf("thread %s of block %d and thread %s of block %d of a cluster, each %s", i, x.Ranks[0], j, x.Ranks[1], p.blockOf(run, x.Second))
-		barrier = "barrier of the cluster"
+		which = fmt.Sprintf("thread %s of block %d and thread %s of block %d of a cluster, each %s",
+			threadName(run, x.Threads[0]), x.Ranks[0], threadName(run, x.Threads[1]), x.Ranks[1], p.blockOf(run, x.Second))
+		barrier = "cluster barrier"
 	}
 	if x.InCluster {
 		element += fmt.Sprintf(" of block %d of the cluster", x.Owner)
 	}
-	r := p.reportOnce(seen, x.Second, "%s, %s %s with no %s between: %s", which, what, element, barrier, p.lines(x.First, x.Second, x.Second))
+	r := p.reportOnce(seen, x.Second, "data race on %s: %s %s it with no %s in between", element, which, accessesOf(x), barrier)
 	if r != nil && x.FirstAt != x.SecondAt {
-		r.related(p.at(x.FirstAt.Node), "the other access")
+		r.related(p.at(x.FirstAt.Node), "other access")
 	}
+}
+
+// threadsOf names the two threads of a pair, and the block that shows them.
+func (p *pass) threadsOf(run *threads.Run, x *threads.Pair, at *body.Op) string {
+	i, j := threadName(run, x.Threads[0]), threadName(run, x.Threads[1])
+	if x.Apart {
+		return fmt.Sprintf("thread %s of block %s and thread %s of block %s, each %s", i, blockName(x, 0), j, blockName(x, 1), p.blockOf(run, at))
+	}
+	return fmt.Sprintf("threads %s and %s of %s", i, j, p.blockOf(run, at))
+}
+
+// accessesOf says how the threads of a pair access what they share.
+func accessesOf(x *threads.Pair) string {
+	if x.BothWrite {
+		return "write"
+	}
+	return "read and write"
+}
+
+// orderOfPair says what fails to order the accesses of a pair.
+func orderOfPair(x *threads.Pair) string {
+	if x.Apart {
+		return "without synchronization"
+	}
+	return "with no barrier in between"
 }
 
 // elementName names the element that two accesses share.
 func (p *pass) elementName(x *threads.Pair) string {
 	if x.Object == nil {
-		return fmt.Sprintf("byte %d of %s", x.Element, x.Name)
+		return fmt.Sprintf("byte %d of '%s'", x.Element, x.Name)
 	}
 	name, t, at := x.Name, x.Object.Type(), x.Element
 	for t.Kind == sema.Array {
 		size, _, ok := p.SizeAlignOn(t.Elem, true)
 		if !ok || size == 0 {
-			return fmt.Sprintf("byte %d of %s", x.Element, x.Name)
+			return fmt.Sprintf("byte %d of '%s'", x.Element, x.Name)
 		}
 		name += fmt.Sprintf("[%d]", at/size)
 		t, at = t.Elem, at%size
 	}
-	return name
+	return quoted(name)
 }
 
 func bitfieldRace(p *pass) {
@@ -136,9 +157,9 @@ func bitfieldRace(p *pass) {
 			return
 		}
 		each(r, pairs(func(x *threads.Pair) bool { return x.Bits[0] != nil && x.BothWrite }), pairKey, func(run *threads.Run, x *threads.Pair) {
-			if rep := p.reportOnce(seen, x.Second, "threads %s and %s of %s write the bit-fields %s and %s, which share a storage unit, between two barriers: %s",
-				threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run, x.Second), x.Bits[0].Field.Name, x.Bits[1].Field.Name, p.lines(x.First, x.Second, x.Second)); rep != nil {
-				rep.related(p.at(x.FirstAt.Node), "the other write")
+			if rep := p.reportOnce(seen, x.Second, "data race on bit-fields '%s' and '%s' of one storage unit: %s write them with no barrier in between",
+				x.Bits[0].Field.Name, x.Bits[1].Field.Name, p.threadsOf(run, x, x.Second)); rep != nil {
+				rep.related(p.at(x.FirstAt.Node), "other write")
 			}
 		})
 	})
@@ -155,7 +176,7 @@ func sharedUninitialized(p *pass) {
 			if x.Object.Type().EmptyDefaultConstructor() != sema.Yes { // a fault of its own: its source has it initialized
 				return
 			}
-			p.reportOnce(seen, x.At, "%s in shared memory is read, and nothing has written it before", x.Name)
+			p.reportOnce(seen, x.At, "shared variable '%s' is read before it is written", x.Name)
 		})
 	})
 }

@@ -144,7 +144,7 @@ func (s *narrowSizes) judge(op *body.Op, f *frame) {
 	case syntax.Mul:
 		if n, bounded := f.bitsOf(op); !bounded && n > 32 && !s.told[op] {
 			s.told[op] = true
-			s.report(op.Node, "%s is computed in 32 bits, and then becomes a size of 64 bits", op.Node.Text())
+			s.report(op.Node, "'%s' is computed in 32 bits before it is widened to a 64-bit size, and may overflow", op.Node.Text())
 		}
 	}
 }

@@ -31,7 +31,7 @@ func sizeofSideEffect(p *pass) {
 				continue
 			}
 			if operand := sizeofOperand(n); !operand.IsZero() {
-				p.report(operand, "%s stands in an operand that is never evaluated", n.Text())
+				p.report(operand, "'%s' in an unevaluated operand has no effect", n.Text())
 			}
 		}
 	})

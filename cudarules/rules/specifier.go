@@ -24,13 +24,13 @@ func specifierInconsistent(p *pass) {
 		if !ok {
 			return
 		}
-		what := "nvcc says nothing"
+		what := "nvcc does not diagnose it"
 		if (r.Before|r.Now)&sema.GlobalSpace != 0 {
-			what = "a kernel is one in all of its declarations"
+			what = "all declarations of a kernel are __global__"
 		} else if _, warned := fd.Redeclares(); warned {
-			what = "nvcc takes it for __host__ __device__"
+			what = "nvcc treats it as __host__ __device__"
 		}
-		p.report(fd.Name(), "%s is declared %s here, and %s before; %s", fd.Function.Name, spaceName(r.Now), spaceName(r.Before), what)
+		p.report(fd.Name(), "'%s' is declared %s here, but %s before; %s", fd.Function.Name, spaceName(r.Now), spaceName(r.Before), what)
 	}
 	p.eachFunction(check)
 	p.eachUnit(func(u *sema.Unit) {

@@ -26,7 +26,7 @@ func specifierConflict(p *pass) {
 		}
 		for _, w := range []syntax.Word{syntax.Device, syntax.Host} {
 			if other, ok := fd.Mark(w); ok && !p.isEitherUndecided(fd.Node, kernel, other) {
-				p.report(fd.Name(), "%s is declared %s", fd.Function.Name, fd.DeclaredSpaces())
+				p.report(fd.Name(), "'%s' is declared %s", fd.Function.Name, fd.DeclaredSpaces())
 				return
 			}
 		}
@@ -36,7 +36,7 @@ func specifierConflict(p *pass) {
 			return // a space on a parameter or data member has no effect
 		}
 		if a, b, ok := conflictingMemory(v); ok && !p.isEitherUndecided(v.Node, a, b) {
-			p.report(v.NameNode(), "variable %s is both %s and %s", v.Name, memoryWords[a.Word], memoryWords[b.Word])
+			p.report(v.NameNode(), "variable '%s' is both %s and %s", v.Name, memoryWords[a.Word], memoryWords[b.Word])
 		}
 	})
 }

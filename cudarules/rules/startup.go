@@ -51,26 +51,26 @@ func cudaBeforeMain(p *pass) {
 		switch {
 		case v.IsLocal():
 			if v.IsStatic() && search.destroys(v) {
-				p.report(v.NameNode(), "%s, a static object, uses CUDA when it ends, behind main", v.Name)
+				p.report(v.NameNode(), "destructor of static object '%s' uses CUDA after main has returned", v.Name)
 			}
 		case v.Node.Kind() == syntax.FieldDeclaration && !(v.IsStatic() && v.Specifiers().Has(syntax.Inline|syntax.Constexpr)):
 		case slices.ContainsFunc(p.InitializerUses(v), using):
-			p.report(v.NameNode(), "%s uses CUDA when it is initialized, before main", v.Name)
+			p.report(v.NameNode(), "initializer of '%s' uses CUDA before main", v.Name)
 		case search.destroys(v):
-			p.report(v.NameNode(), "%s uses CUDA when it ends, behind main", v.Name)
+			p.report(v.NameNode(), "destructor of '%s' uses CUDA after main has returned", v.Name)
 		}
 	})
 	p.eachHostBody(func(b *sema.Body) {
 		if runsWithoutMain(b.Function) {
 			for _, u := range b.Uses() {
 				if using(u) {
-					p.reportCall(u, "%s uses CUDA, and runs before or behind main", describe(b.Function))
+					p.reportCall(u, "%s uses CUDA and runs before or after main", describe(b.Function))
 				}
 			}
 		}
 		for op := range exitRegistrations(b) {
 			if slices.ContainsFunc(handedFunctions(op.Arguments()[0]), search.from) {
-				p.report(op.Node, "the function that %s gets uses CUDA, behind main", op.Callee())
+				p.report(op.Node, "function passed to '%s' uses CUDA after main has returned", op.Callee())
 			}
 		}
 	})

@@ -54,7 +54,7 @@ func stdHostFunctionInDevice(p *pass) {
 				if u.Function.Class != nil {
 					name = u.Function.String()
 				}
-				p.reportCall(u, "%s calls %s of the host's library; cuda::std:: has it for the device", describe(b.Function), name)
+				p.reportCall(u, "%s calls host library function '%s'; cuda::std has one for the device", describe(b.Function), name)
 			}
 		}
 	})
@@ -103,7 +103,7 @@ func spaceshipRelaxed(p *pass) {
 		for n := range b.Nodes() {
 			c := b.BodyScope().ComparisonAt(n)
 			if c != nil && c.Ordering != nil {
-				p.report(n, "%s compares by operator<=>, which yields std::%s; that needs --expt-relaxed-constexpr", describe(b.Function), c.Ordering.Name)
+				p.report(n, "%s compares with operator<=>, whose result 'std::%s' needs --expt-relaxed-constexpr", describe(b.Function), c.Ordering.Name)
 			}
 		}
 	})

@@ -37,7 +37,7 @@ func streamIgnored(p *pass) {
 		}
 		for op := range in.Root.All() {
 			if name, stream, ok := streamOf(op); ok && isDefaultStream(stream) && !(from != nil && !from.comesBefore(op)) {
-				p.report(op.Node, "%s runs in the default stream, not in %s", name, given)
+				p.report(op.Node, "'%s' runs in the default stream, not in '%s'", name, given)
 			}
 		}
 	})

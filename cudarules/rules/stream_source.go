@@ -57,7 +57,7 @@ func streamSourceDies(p *pass) {
 		for _, at := range l.sourcesOf(b, e) {
 			for _, op := range operationsOf(e) {
 				if l.ends(e, op, at) {
-					p.report(op.Node, "%s is read in the order of the stream by %s, and ends before that; synchronize first", at.name, e.API.Name)
+					p.report(op.Node, "lifetime of %s ends before '%s' reads it in stream order; synchronize first", at.name, e.API.Name)
 				}
 			}
 		}
@@ -151,12 +151,12 @@ func (l *lifeline) sourceEnds(held factSet[condition], op *body.Op, e event) {
 		}
 		l.told[l.line(at.Node)] = true
 		if isWrite {
-			l.report(at.Node, "the host writes %s, which %s may still be reading; synchronize first", l.named(e.piece), c.name).related(l.at(c.by.Node), "it is enqueued here")
+			l.report(at.Node, "host writes %s while %s may still be reading it; synchronize first", l.named(e.piece), c.name).related(l.at(c.by.Node), "enqueued here")
 			continue
 		}
 		r := l.report(at.Node, "%s is freed while %s may still be reading it; synchronize first", l.named(e.piece), c.name)
 		if at != c.by {
-			r.related(l.at(c.by.Node), "it is enqueued here")
+			r.related(l.at(c.by.Node), "enqueued here")
 		}
 	}
 }
@@ -274,7 +274,7 @@ func (l *lifeline) unordered(held factSet[condition], op *body.Op, e event) {
 		other := c.stream.isOther(e.stream) && l.areApart(c.stream, e.stream) || isFree && !e.later && !c.stream.legacy
 		if other && (isFree || l.meet(c, e)) && !l.told[l.line(op.Node)] {
 			l.told[l.line(op.Node)] = true
-			l.report(op.Node, "%s works on %s in another stream than %s, and nothing orders them", e.name(), l.named(e.piece), c.name).related(l.at(c.by.Node), "the other operation")
+			l.report(op.Node, "%s and %s access %s in different streams without synchronization", e.name(), l.named(e.piece), c.name).related(l.at(c.by.Node), "other access")
 		}
 	}
 }
@@ -340,7 +340,7 @@ func captureUnsafeCall(p *pass) {
 						}
 						if !l.told[l.line(at.Node)] {
 							l.told[l.line(at.Node)] = true
-							l.report(at.Node, "%s %s while a stream is captured, which ends the capture with an error", e.name(), what).related(l.at(c.by.Node), "the capture begins here")
+							l.report(at.Node, "%s %s during stream capture, which invalidates the capture", e.name(), what).related(l.at(c.by.Node), "capture begins here")
 						}
 					}
 				}

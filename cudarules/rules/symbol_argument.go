@@ -29,7 +29,7 @@ func symbolArgument(p *pass) {
 		isTold := e.called && (effect{Effect: e.Inner}).isString()
 		if e.isString() && !isTold && !told[e.op] {
 			told[e.op] = true
-			p.report(e.op.Node, "%s needs a __device__ or __constant__ variable, and is given a string", e.API.Name)
+			p.report(e.op.Node, "symbol passed to '%s' is a string, not a __device__ or __constant__ variable", e.API.Name)
 		}
 	})
 	p.eachReachedCall(takesSymbol, func(r reached) {
@@ -44,7 +44,7 @@ func symbolArgument(p *pass) {
 			return
 		}
 		told[r.first()] = true
-		p.report(r.first().Node, "%s needs a __device__ or __constant__ variable, and is given %s", r.api.Name, fault)
+		p.report(r.first().Node, "symbol passed to '%s' is %s, not a __device__ or __constant__ variable", r.api.Name, fault)
 	})
 }
 
@@ -94,9 +94,9 @@ func (p *pass) symbolFault(op *body.Op, f *frame, depth int) string {
 				op = object.Args[0]
 				continue
 			case object.Is(body.Index) && isInDeviceVariable(object):
-				return "the address of an element, " + op.Node.Text()
+				return "the address of element '" + op.Node.Text() + "'"
 			case object.Is(body.Var) && isCast && isSymbol(object.Variable):
-				return "the address of " + object.Variable.Name + " as another type"
+				return "the address of '" + object.Variable.Name + "', cast to another type"
 			case object.Is(body.Var) && isSymbol(object.Variable):
 				return ""
 			}
@@ -121,14 +121,14 @@ func (p *pass) symbolFault(op *body.Op, f *frame, depth int) string {
 			}
 			switch {
 			case isCast && isSymbol(v):
-				return v.Name + " as a pointer to another type"
+				return "'" + v.Name + "', cast to a pointer to another type"
 			case isHostObject(v):
-				return "the host's variable " + v.Name
+				return "host variable '" + v.Name + "'"
 			}
 			return ""
 		case body.Index:
 			if isInDeviceVariable(op) {
-				return "an element, " + op.Node.Text()
+				return "element '" + op.Node.Text() + "'"
 			}
 			return ""
 		default:

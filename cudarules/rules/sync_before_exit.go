@@ -59,7 +59,7 @@ func syncBeforeExit(p *pass) {
 			for _, op := range slices.SortedFunc(maps.Keys(ops), func(a, b *body.Op) int { return a.Node.Start() - b.Node.Start() }) {
 				if !told[op] {
 					told[op] = true
-					p.report(op.Node, "the program may end before the device is done with this: nothing waits for it")
+					p.report(op.Node, "program may exit before this has finished on the device; synchronize first")
 				}
 			}
 		}

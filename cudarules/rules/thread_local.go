@@ -27,9 +27,9 @@ func deviceThreadLocal(p *pass) {
 	check := func(v *sema.Variable, what string) {
 		switch {
 		case v.Specifiers().Has(syntax.ThreadLocal):
-			p.report(v.NameNode(), "%s %s is thread_local", what, v.Name)
+			p.report(v.NameNode(), "%s '%s' is thread_local", what, v.Name)
 		case v.Specifiers().Has(syntax.GNUThread):
-			p.report(v.NameNode(), "%s %s is __thread", what, v.Name).accepted()
+			p.report(v.NameNode(), "%s '%s' is __thread", what, v.Name).accepted()
 		}
 	}
 	p.eachVariable(func(v *sema.Variable) {

@@ -359,13 +359,13 @@ func (p *pass) blockOf(run *threads.Run, at *body.Op) string {
 	}
 	switch l := run.Launch; {
 	case l == nil:
-		return fmt.Sprintf("a block of, say, %s", size)
+		return fmt.Sprintf("an assumed block of %s", size)
 	case l.Node.IsZero():
-		return fmt.Sprintf("a block of %s (launch in %s)", size, l.Outside)
+		return fmt.Sprintf("a block of %s (launched at %s)", size, l.Outside)
 	case l.Outside != "":
-		return fmt.Sprintf("a block of %s (launch in %s, called in %s)", size, p.where(l.Node, at.Node), l.Outside)
+		return fmt.Sprintf("a block of %s (launched at %s, called at %s)", size, p.where(l.Node, at.Node), l.Outside)
 	default:
-		return fmt.Sprintf("a block of %s (launch in %s)", size, p.where(l.Node, at.Node))
+		return fmt.Sprintf("a block of %s (launched at %s)", size, p.where(l.Node, at.Node))
 	}
 }
 

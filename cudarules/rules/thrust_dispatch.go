@@ -92,9 +92,9 @@ func (p *pass) dispatch(b *body.Body, e *memory.Effect) {
 
 func (p *pass) reportDispatch(b *body.Body, e *memory.Effect, op, at *body.Op, side headers.Memory) {
 	name := op.Call().QualifiedName()
-	r := p.report(op.Node, "%s runs on the %s, and %s points to %s memory", name, sideOf(side), at.Node.Text(), sideOf(otherSide(side)))
+	r := p.report(op.Node, "'%s' runs on the %s, but '%s' points to %s memory", name, sideOf(side), at.Node.Text(), sideOf(otherSide(side)))
 	if e.Op != op {
-		r.related(p.at(e.Op.Node), "%s is called here", b.Function.Name)
+		r.related(p.at(e.Op.Node), "'%s' is called here", b.Function.Name)
 	}
 }
 

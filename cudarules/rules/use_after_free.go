@@ -82,7 +82,7 @@ func (l *lifeline) reportUse(held factSet[condition], op *body.Op, e event, at p
 	for _, c := range latest(held) {
 		if c.piece == at && c.by != op && !l.told[l.line(op.Node)] {
 			l.told[l.line(op.Node)] = true
-			l.report(op.Node, "%s uses %s behind %s", e.name(), l.named(at), c.name).related(l.at(c.by.Node), "it is freed here")
+			l.report(op.Node, "%[2]s is used by %[1]s after it is freed by %[3]s", e.name(), l.named(at), c.name).related(l.at(c.by.Node), "freed here")
 		}
 	}
 }
@@ -90,7 +90,7 @@ func (l *lifeline) reportUse(held factSet[condition], op *body.Op, e event, at p
 // named names a piece in a message.
 func (l *lifeline) named(at piece) string {
 	if at.contents && at.object.Variable != nil {
-		return at.object.Variable.Name + at.path
+		return "'" + at.object.Variable.Name + at.path + "'"
 	}
 	if v := l.holder(at); v != "" {
 		return v
@@ -116,7 +116,7 @@ func (l *lifeline) holder(at piece) string {
 	}
 	i, _ := api.Param(headers.Result)
 	if to := whoseAddress(argumentOf(made, i)); to.Is(body.Var, body.Member) {
-		return to.Node.Text()
+		return quoted(to.Node.Text())
 	}
 	return ""
 }
@@ -167,19 +167,19 @@ func (l *lifeline) reportTwice(c condition, op *body.Op, e event) {
 		}
 		before = op
 	}
-	r := l.reportFree(at, "%s frees %s, which is free already", e.name(), l.named(e.piece))
+	r := l.reportFree(at, "%s frees %s, which is already freed", e.name(), l.named(e.piece))
 	switch {
 	case at != op && op.Kind == body.Destroy:
-		r.Message = "the destructor of " + l.owner(op) + " frees " + l.named(e.piece) + " again"
+		r.Message = "destructor of " + l.owner(op) + " frees " + l.named(e.piece) + ", which is already freed"
 	default:
-		r.related(l.at(before.Node), "it is freed here")
+		r.related(l.at(before.Node), "freed here")
 	}
 }
 
 // owner names the variable that a destructor ends.
 func (l *lifeline) owner(op *body.Op) string {
 	if op.Variable != nil {
-		return op.Variable.Name
+		return "'" + op.Variable.Name + "'"
 	}
 	return "the object"
 }
@@ -212,7 +212,7 @@ func (l *lifeline) belongsElsewhere(e event) string {
 		case memory.Device:
 			return "device memory"
 		case memory.Pinned:
-			return "page-locked host memory of " + l.maker(o)
+			return "page-locked host memory from " + l.maker(o)
 		case memory.Managed:
 			return "managed memory"
 		}
@@ -224,11 +224,11 @@ func (l *lifeline) belongsElsewhere(e event) string {
 	switch o.Kind {
 	case memory.Device, memory.Managed:
 		if by.To == headers.PinnedMemory || by.To == headers.ArrayMemory {
-			return "device memory of " + l.maker(o)
+			return "device memory from " + l.maker(o)
 		}
 	case memory.Pinned:
 		if by.To == headers.DeviceMemory || by.To == headers.ArrayMemory {
-			return "page-locked host memory of " + l.maker(o)
+			return "page-locked host memory from " + l.maker(o)
 		}
 	case memory.Array:
 		if by.To == headers.DeviceMemory || by.To == headers.PinnedMemory {
@@ -236,11 +236,11 @@ func (l *lifeline) belongsElsewhere(e event) string {
 		}
 	case memory.Heap:
 		if o.Made != nil && (by.To == headers.DeviceMemory || by.To == headers.PinnedMemory) {
-			return "memory of the host's heap"
+			return "host heap memory"
 		}
 	case memory.Automatic, memory.Static:
 		if by.To == headers.DeviceMemory || by.To == headers.PinnedMemory {
-			return "a variable of the host's"
+			return "a host variable"
 		}
 	}
 	return ""

@@ -67,7 +67,7 @@ func vaArgType(p *pass) {
 		}
 		for op := range body.Of(b.FuncDecl).Root.All() {
 			if op.Kind == body.VaArg && p.isPromoted(op.Type) {
-				p.report(op.Node, "no argument behind an ellipsis is of type %s: it is promoted", op.Type)
+				p.report(op.Node, "va_arg of type '%s' never matches: the argument is promoted", op.Type)
 			}
 		}
 	})
@@ -116,7 +116,7 @@ func vaListIndeterminate(p *pass) {
 		certainty[vaListFact]{graph: flow.Of(body.Of(b.FuncDecl)), entry: factSet[vaListFact]{}, op: func(facts factSet[vaListFact], op *body.Op) {
 			switch {
 			case op.Kind == body.Declare && op.Variable.Type().Kind == sema.VaList && variables.isFollowed(op.Variable):
-				facts[vaListFact{op.Variable, "was not started"}] = true
+				facts[vaListFact{op.Variable, "is not initialized by va_start"}] = true
 			case op.Kind != body.Call:
 			case isVaMacro(op, "va_start"), isVaMacro(op, "va_copy"):
 				set(facts, op.Arguments()[0], "")
@@ -127,7 +127,7 @@ func vaListIndeterminate(p *pass) {
 					if vaList(arg) != nil {
 						why := ""
 						if readers.reads(op.Function, i) {
-							why = "was read by " + op.Callee()
+							why = "was consumed by '" + op.Callee() + "'"
 						}
 						set(facts, arg, why)
 					}
@@ -140,7 +140,7 @@ func vaListIndeterminate(p *pass) {
 			for f := range facts {
 				if f.list == vaList(op.Args[0]) {
 					told[op] = true
-					p.report(op.Node, "va_arg reads from %s, which %s", f.list.Name, f.why)
+					p.report(op.Node, "va_arg reads from '%s', which %s", f.list.Name, f.why)
 				}
 			}
 		})

@@ -107,8 +107,8 @@ func (p *pass) compareMemory(v *sema.Variable, others []*sema.Variable) {
 	}
 	for _, o := range others {
 		if before, ok := p.memorySpace(o); ok && before != now && p.Before(o.Node, v.Node) {
-			p.report(v.NameNode(), "%s is declared %s here, and %s before", v.Name, memoryName(now), memoryName(before)).
-				related(p.at(o.NameNode()), "the declaration before")
+			p.report(v.NameNode(), "'%s' is declared %s here, but %s before", v.Name, memoryName(now), memoryName(before)).
+				related(p.at(o.NameNode()), "previously declared here")
 			return
 		}
 	}

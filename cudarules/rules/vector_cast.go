@@ -37,7 +37,7 @@ func vectorCastAlignment(p *pass) {
 		at := addressesOf(b)
 		for _, access := range casts.in(b) {
 			if a, ok := at.of(access.pointer.Node); ok && at.misses(a, 0, access.align) {
-				p.report(access.op.Node, "%s is read or written at an address that is no multiple of %d", access.of, access.align)
+				p.report(access.op.Node, "'%s' is accessed at an address that is not a multiple of %d", access.of, access.align)
 			}
 		}
 		for _, u := range b.Uses() {
@@ -49,7 +49,7 @@ func vectorCastAlignment(p *pass) {
 					continue
 				}
 				if a, ok := at.of(u.Call.Args[need.param]); ok && at.misses(a, need.offset, need.align) {
-					p.report(u.Node, "%s reads or writes %s at an address that is no multiple of %d", u.Function.Name, need.of, need.align)
+					p.report(u.Node, "'%s' accesses '%s' at an address that is not a multiple of %d", u.Function.Name, need.of, need.align)
 				}
 			}
 		}
@@ -64,7 +64,7 @@ func (p *pass) misalignedThreads() {
 	p.eachGlobalRun(wants, func(r *threadRun) {
 		for _, run := range r.known {
 			for _, x := range run.Misaligned {
-				p.reportOnce(seen, x.At, "%s is read or written at no multiple of %d by one of threads %s and %s of %s: their addresses differ by %d bytes",
+				p.reportOnce(seen, x.At, "'%s' is not aligned to %d bytes in thread %s or %s of %s: their addresses differ by %d bytes",
 					x.Type.Unqualified(), x.Align, threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run, x.At), x.Distance)
 			}
 		}

@@ -26,8 +26,8 @@ func virtualOverrideSpace(p *pass) {
 		}
 		for _, base := range f.Overridden() {
 			if has, wants := f.Spaces(), base.Spaces(); has != wants && base.RunsOn(sema.Host) != sema.Unknown {
-				p.report(fd.Name(), "%s is %s; %s, which it overrides, is %s", f, has, base, wants).
-					related(p.at(base.First().Name()), "the overridden function")
+				p.report(fd.Name(), "'%s' is %s, but overrides '%s', which is %s", f, has, base, wants).
+					related(p.at(base.First().Name()), "overridden function")
 				break
 			}
 		}

@@ -43,9 +43,9 @@ func volatileSynchronization(p *pass) {
 			return
 		}
 		x := newVolatiles(a)
-		at, format := x.awaited(), "%s waits for the volatile object %s to change; volatile synchronizes nothing"
+		at, format := x.awaited(), "%s waits for volatile object '%s' to change; volatile does not synchronize"
 		if to := x.exchanged(); at == nil || to != nil && to.Node.Start() < at.Node.Start() {
-			at, format = to, "%s exchanges elements of volatile memory between threads through %s; volatile synchronizes nothing"
+			at, format = to, "%s exchanges data between threads through volatile '%s'; volatile does not synchronize"
 		}
 		if at != nil {
 			told[b.FuncDecl.Node] = true

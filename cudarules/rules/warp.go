@@ -96,18 +96,22 @@ func warpMaskParticipants(p *pass) {
 	p.eachCollective(those(is), func(_ *threadRun, run *threads.Run, c *threads.Collective) {
 		in, out := missing(run, c)
 		if x := parted(run, c); in < 0 && x != nil {
-			p.reportOnce(seen, c.Op, "the mask of %s in thread %s of %s names the lane of thread %s, which does not call it if %q parts them", c.Name, threadName(run, x.In), p.blockOf(run, c.Op), threadName(run, x.Out), sourceText(x.Cond))
+			r := p.reportOnce(seen, c.Op, "mask of '%s' in thread %s of %s includes thread %s, which does not call it if '%s' differs between them",
+				c.Name, threadName(run, x.In), p.blockOf(run, c.Op), threadName(run, x.Out), sourceText(x.Cond))
+			if r != nil {
+				r.related(p.at(x.Cond.Node), "condition")
+			}
 			return
 		}
 		if in < 0 {
-			p.reportOnce(seen, c.Op, "thread %s of %s uses the value that %s gets from lane %d: no thread of the block is that lane", threadName(run, c.Loss.Thread), p.blockOf(run, c.Op), c.Name, c.Loss.From%32)
+			p.reportOnce(seen, c.Op, "'%s' in thread %s of %s reads lane %d, which the block does not have", c.Name, threadName(run, c.Loss.Thread), p.blockOf(run, c.Op), c.Loss.From%32)
 			return
 		}
 		if out < 0 {
-			p.reportOnce(seen, c.Op, "the mask of %s names lanes that leave the loop around it before others of their warp", c.Name)
+			p.reportOnce(seen, c.Op, "mask of '%s' includes lanes that leave the loop before others of the warp", c.Name)
 			return
 		}
-		p.reportOnce(seen, c.Op, "the mask of %s in thread %s of %s names the lane of thread %s, which does not call it", c.Name, threadName(run, in), p.blockOf(run, c.Op), threadName(run, out))
+		p.reportOnce(seen, c.Op, "mask of '%s' in thread %s of %s includes thread %s, which does not call it", c.Name, threadName(run, in), p.blockOf(run, c.Op), threadName(run, out))
 	})
 }
 
@@ -178,23 +182,23 @@ func maskCallerFault(p *pass, run *threads.Run, c *threads.Collective) string {
 		case !ok || !c.Here.Has(i):
 			continue
 		case mask == 0:
-			return fmt.Sprintf("the mask of %s names no lane", c.Name)
+			return fmt.Sprintf("mask of '%s' is empty", c.Name)
 		case !c.Certain:
 			continue
 		case run.Open && mask&(mask+1) == 0: // the block may be as small as the mask
 		case mask>>(i%32)&1 == 0:
-			return fmt.Sprintf("thread %s of %s calls %s with a mask that does not name its lane, %d", threadName(run, i), p.blockOf(run, c.Op), c.Name, i%32)
+			return fmt.Sprintf("thread %s of %s calls '%s' with a mask that does not include its own lane, %d", threadName(run, i), p.blockOf(run, c.Op), c.Name, i%32)
 		}
 		if j, ok := c.Source(i); c.Name == "__shfl_sync" && ok && mask>>(j%32)&1 == 0 {
-			return fmt.Sprintf("thread %s of %s gets the value of lane %d by %s, whose mask does not name it", threadName(run, i), p.blockOf(run, c.Op), j%32, c.Name)
+			return fmt.Sprintf("thread %s of %s reads lane %d with '%s', whose mask does not include it", threadName(run, i), p.blockOf(run, c.Op), j%32, c.Name)
 		}
 	}
 	if l := c.Loss; l != nil && !l.Never && c.Certain && !run.Open {
-		why := "whose mask does not name it"
+		why := "whose mask does not include it"
 		if l.Left {
-			why = "which that thread does not call, as it has left the kernel"
+			why = "which has left the kernel"
 		}
-		return fmt.Sprintf("thread %s of %s gets, and uses, the value of lane %d by %s, %s", threadName(run, l.Thread), p.blockOf(run, c.Op), l.From%32, c.Name, why)
+		return fmt.Sprintf("'%s' in thread %s of %s reads lane %d, %s", c.Name, threadName(run, l.Thread), p.blockOf(run, c.Op), l.From%32, why)
 	}
 	return ""
 }
@@ -207,7 +211,7 @@ func shuffleWidth(p *pass) {
 	}
 	p.eachCollective(those(is), func(_ *threadRun, _ *threads.Run, c *threads.Collective) {
 		w, _ := c.Width()
-		p.reportOnce(seen, c.Op, "the width of %s is %d: it must be 1, 2, 4, 8, 16 or 32", c.Name, w)
+		p.reportOnce(seen, c.Op, "width of '%s' is %d; it must be 1, 2, 4, 8, 16 or 32", c.Name, w)
 	})
 }
 
@@ -219,9 +223,9 @@ func syncwarpDivergent(p *pass) {
 	is := func(run *threads.Run, c *threads.Collective) bool { return otherSyncwarp(run, c) != nil }
 	p.eachCollective(those(is), func(_ *threadRun, run *threads.Run, c *threads.Collective) {
 		d := otherSyncwarp(run, c)
-		r := p.reportOnce(seen, c.Op, "lanes that this __syncwarp names come to another one in %s: below sm_70 they do not meet", p.where(d.Op.Node, c.Op.Node))
+		r := p.reportOnce(seen, c.Op, "lanes of this __syncwarp wait at another one, which does not match it below sm_70")
 		if r != nil {
-			r.related(p.at(d.Op.Node), "the other one")
+			r.related(p.at(d.Op.Node), "other __syncwarp")
 		}
 	})
 }
@@ -254,7 +258,7 @@ func warpMaskValue(p *pass) {
 	seen := map[syntax.Node]bool{}
 	is := func(_ *threads.Run, c *threads.Collective) bool { return isNoMask(c) }
 	p.eachCollective(those(is), func(_ *threadRun, _ *threads.Run, c *threads.Collective) {
-		p.reportOnce(seen, c.Op, "the mask of %s is %s", c.Name, maskFault(c))
+		p.reportOnce(seen, c.Op, "mask of '%s' is %s", c.Name, maskFault(c))
 	})
 }
 
@@ -272,7 +276,7 @@ func maskFault(c *threads.Collective) string {
 	case mask.Type.IsFloating():
 		return "a floating-point number"
 	case mask.Type.Kind == sema.Bool:
-		return "a truth value"
+		return "a Boolean"
 	case namesWarpSize(mask), isConstant && constant.Int() == 32 && !isLaneFive(c):
 		return "the number of lanes"
 	case c.IsLane():
@@ -280,7 +284,7 @@ func maskFault(c *threads.Collective) string {
 	}
 	if len(args) > 1 && args[1] != nil && !isConstant && !isMaskLike(mask) {
 		if v, ok := args[1].Constant(); ok && v.Type.IsInteger() && uint32(v.Int()) == 0xffffffff {
-			return "exchanged with the value"
+			return "swapped with the value"
 		}
 	}
 	return ""

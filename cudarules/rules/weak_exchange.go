@@ -45,7 +45,7 @@ func weakExchangeNoLoop(p *pass) {
 		for _, block := range g.Blocks {
 			for _, op := range block.Ops {
 				if block.Loop == nil && isWeakExchange(op) && !p.isRetried(b, g, op) {
-					p.report(op.Node, "compare_exchange_weak may fail though the value is the expected one, and no loop tries it again")
+					p.report(op.Node, "compare_exchange_weak may fail spuriously and is not retried in a loop")
 				}
 			}
 		}
