@@ -127,9 +127,9 @@ func (c *checker) inFlight(u use) {
 	if pinned && !unpinned {
 		return
 	}
-	message := fmt.Sprintf("%s %s, and the function can return before anything waits for it: wait for the stream and call runtime.KeepAlive(%s) behind that, or pin the memory with a runtime.Pinner", u.Name, c.promise(u, root), holder(root))
+	message := fmt.Sprintf("'%s' %s, and the function may return before that; synchronize the stream and then call runtime.KeepAlive(%s), or pin the memory with a runtime.Pinner", u.Name, c.promise(u, root), holder(root))
 	if unpinned {
-		message = fmt.Sprintf("%s %s, and %s.Unpin() ends the pinning before anything waits for it", u.Name, c.promise(u, root), pinner)
+		message = fmt.Sprintf("'%s' %s, and '%s.Unpin()' unpins the memory before that; synchronize the stream first", u.Name, c.promise(u, root), pinner)
 	}
 	c.told[u.Call] = true
 	c.reporter.Argument(asyncGoMemory, u.Call, u.Arg, message)

@@ -1,6 +1,7 @@
 package asynccopy
 
 import (
+	"fmt"
 	"go/ast"
 	"go/types"
 
@@ -38,7 +39,7 @@ func (c *checker) forbidden(begin, call *ast.CallExpr) string {
 	case c.Extent(goorder.Allocates, call) == cgobridge.Always:
 		return "allocates or frees memory"
 	case c.Extent(goorder.WaitsForAll, call) == cgobridge.Always, c.waitsForCaptured(begin, call):
-		return "waits for the stream"
+		return "synchronizes the stream"
 	}
 	return ""
 }
@@ -67,6 +68,6 @@ func (c *checker) forbid(begin, call *ast.CallExpr, what string) {
 	}
 	c.forbade[call] = true
 	c.reporter.Report(lifetime.CaptureUnsafeCall, call.Pos(), call.End(),
-		types.ExprString(call.Fun)+" "+what+" while a stream is captured, which ends the capture with an error",
-		analysis.RelatedInformation{Pos: begin.Pos(), End: begin.End(), Message: "the capture begins here"})
+		fmt.Sprintf("'%s' %s during stream capture, which invalidates the capture", types.ExprString(call.Fun), what),
+		analysis.RelatedInformation{Pos: begin.Pos(), End: begin.End(), Message: "capture begins here"})
 }

@@ -44,7 +44,7 @@ func (c *checker) dropped(u use) {
 	if unknown || len(waits) == 0 {
 		return
 	}
-	message := fmt.Sprintf("%s %s, and nothing keeps %s alive until %s waits for it: call runtime.KeepAlive(%s) behind that", u.Name, c.promise(u, root), root.Name(), types.ExprString(waits[0].Fun), holder(root))
+	message := fmt.Sprintf("'%s' %s, and '%s' may be collected before '%s' waits for it; call runtime.KeepAlive(%s) after that", u.Name, c.promise(u, root), root.Name(), types.ExprString(waits[0].Fun), holder(root))
 	var fixes []analysis.SuggestedFix
 	if len(waits) == 1 {
 		fixes = c.keepAlive(root, waits[0])
@@ -119,7 +119,7 @@ func (c *checker) keepAlive(v *types.Var, wait *ast.CallExpr) []analysis.Suggest
 		default:
 			return nil
 		}
-		return []analysis.SuggestedFix{{Message: "keep " + v.Name() + " alive until then", TextEdits: append(imports, edit)}}
+		return []analysis.SuggestedFix{{Message: "keep '" + v.Name() + "' alive until then", TextEdits: append(imports, edit)}}
 	}
 	return nil
 }

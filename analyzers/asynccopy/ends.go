@@ -17,23 +17,23 @@ func (c *checker) ends(e gomemory.End) {
 	switch {
 	case e.At != nil && !c.told[e.At]:
 		c.told[e.At] = true
-		what := e.Pointer
+		what := "'" + e.Pointer + "'"
 		if e.In != "" {
-			what += ", in " + e.In + ","
+			what += " in '" + e.In + "'"
 		}
 		at := c.deferred(e.At)
-		message := fmt.Sprintf("%s is freed before anything waits for %s", what, u.Name)
+		message := fmt.Sprintf("%s is freed without a wait for '%s'", what, u.Name)
 		if at != e.At {
-			message = fmt.Sprintf("%s is freed when the function returns, and nothing waits before that for %s", what, u.Name)
+			message = fmt.Sprintf("%s is freed when the function returns, without a wait for '%s'", what, u.Name)
 		}
 		c.reporter.Report(asyncEarlyFree, at.Pos(), at.End(), message+", which "+mayStill(u, headerKind(e.Kind)))
 	case e.At == nil && !c.told[u.Call]:
 		c.told[u.Call] = true
 		what := types.ExprString(u.Arg)
-		message := fmt.Sprintf("%s %s, and the function can return before anything waits for it: wait for the stream and call runtime.KeepAlive(%s) behind that, or pin the memory with a runtime.Pinner",
+		message := fmt.Sprintf("'%s' %s, and the function may return before that; synchronize the stream and then call runtime.KeepAlive(%s), or pin the memory with a runtime.Pinner",
 			u.Name, mayStill(u, headerKind(e.Kind)), what)
 		if e.Pinner != nil {
-			message = fmt.Sprintf("%s %s, and %s.Unpin() ends the pinning before anything waits for it", u.Name, mayStill(u, headerKind(e.Kind)), types.ExprString(e.Pinner))
+			message = fmt.Sprintf("'%s' %s, and '%s.Unpin()' unpins the memory before that; synchronize the stream first", u.Name, mayStill(u, headerKind(e.Kind)), types.ExprString(e.Pinner))
 		}
 		at := report.Place(u.Call, u.Arg)
 		if u.In != nil && (u.Call.Pos() < u.In.Pos() || u.In.End() < u.Call.End()) {
@@ -79,5 +79,5 @@ func (c *checker) registersUnpinned(r gomemory.Registration) {
 		name = r.In
 	}
 	c.reporter.Report(hostRegisterGoMemory, r.At.Pos(), r.At.End(),
-		fmt.Sprintf("%s registers %s, which is Go memory: pin it with a runtime.Pinner until it is unregistered, or allocate it by cudaHostAlloc", name, types.ExprString(r.Arg)))
+		fmt.Sprintf("'%s' registers '%s', which is Go memory; pin it with a runtime.Pinner until it is unregistered, or allocate it with cudaHostAlloc", name, types.ExprString(r.Arg)))
 }

@@ -22,10 +22,10 @@ func (c *checker) freed(u use) {
 		}
 		arg := c.freedBy(s.Call, owner)
 		if arg != nil && !c.facts.Memory.AreApart(arg, u.Arg) && c.isCertain(s, owner) && !c.May(goorder.WaitsBesides, s.Call) {
-			message := fmt.Sprintf("%s is freed before anything waits for %s", types.ExprString(arg), u.Name)
+			message := fmt.Sprintf("'%s' is freed without a wait for '%s'", types.ExprString(arg), u.Name)
 			at := ast.Node(s.Call)
 			if d, ok := s.At.(*ast.DeferStmt); ok {
-				message = fmt.Sprintf("%s is freed when the function returns, and nothing waits before that for %s", types.ExprString(arg), u.Name)
+				message = fmt.Sprintf("'%s' is freed when the function returns, without a wait for '%s'", types.ExprString(arg), u.Name)
 				if d.Call == s.Call {
 					at = d
 				}

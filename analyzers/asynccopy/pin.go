@@ -82,9 +82,9 @@ func (c *checker) register(u use) {
 	switch {
 	case !pinned:
 		c.told[u.Call] = true
-		c.reporter.Argument(hostRegisterGoMemory, u.Call, u.Arg, fmt.Sprintf("%s registers %s, which is Go memory: pin it with a runtime.Pinner until it is unregistered, or allocate it by cudaHostAlloc", u.Name, what))
+		c.reporter.Argument(hostRegisterGoMemory, u.Call, u.Arg, fmt.Sprintf("'%s' registers '%s', which is Go memory; pin it with a runtime.Pinner until it is unregistered, or allocate it with cudaHostAlloc", u.Name, what))
 	case c.unpins(u, pinner, func(call *ast.CallExpr) bool { return c.May(goorder.Unregisters, call) }):
-		c.reporter.Argument(hostRegisterGoMemory, u.Call, u.Arg, fmt.Sprintf("%s registers %s, which is Go memory, and %s.Unpin() ends the pinning before it is unregistered", u.Name, what, pinner))
+		c.reporter.Argument(hostRegisterGoMemory, u.Call, u.Arg, fmt.Sprintf("'%s' registers '%s', which is Go memory, and '%s.Unpin()' unpins it before it is unregistered", u.Name, what, pinner))
 	}
 }
 

@@ -23,14 +23,14 @@ func mayStill(u use, kind headers.Memory) string {
 	case !u.How.Reads:
 		does = "write"
 	}
-	because := "CUDA says no more of pageable memory than that the copy might be done by then"
+	because := "CUDA does not guarantee that copies of pageable memory are synchronous"
 	switch kind {
 	case headers.PinnedMemory:
-		because = "the copy of page-locked memory is asynchronous"
+		because = "copies of page-locked memory are asynchronous"
 	case headers.ManagedMemory:
-		because = "copies are asynchronous but for those of pageable memory, which managed memory is not"
+		because = "copies of managed memory are asynchronous"
 	}
-	return fmt.Sprintf("may still %s %s after it returns, as %s", does, types.ExprString(u.Arg), because)
+	return fmt.Sprintf("may still %s '%s' after it returns, as %s", does, types.ExprString(u.Arg), because)
 }
 
 // kind returns the kind of memory that a function has allocated for a variable, page-locked if

@@ -134,7 +134,7 @@ func (c *checker) conversion(conversion *ast.CallExpr) {
 		}
 		if value.Memory.Kind == cgobridge.GoMemory || isDeclaredStruct(value.Type) {
 			c.reporter.Report(layoutIncompleteType, conversion.Pos(), conversion.End(),
-				fmt.Sprintf("a pointer to Go memory becomes a *%s, which is an incomplete type to cgo: the run-time check of Go pointers in it is switched off; give cgo the definition, or keep the object in C memory", cgoname.TypeString(target, nil)))
+				fmt.Sprintf("pointer to Go memory is converted to '*%s', an incomplete type for which cgo does not check Go pointers; include its definition, or keep the object in C memory", cgoname.TypeString(target, nil)))
 		}
 		return
 	}
@@ -168,11 +168,11 @@ func (c *checker) compare(at ast.Node, value cgobridge.Value, name string, got, 
 	if !ok1 || !ok2 || layout.SameElement(from, to) || c.sizesAlone && from.Size == to.Size {
 		return
 	}
-	class, message := layoutSliceElement.Class, fmt.Sprintf("elements of Go type %s (%s) are taken for %s (%s)", cgoname.TypeString(value.Type, nil), from, name, to)
+	class, message := layoutSliceElement.Class, fmt.Sprintf("elements of Go type '%s' (%s) are read as '%s' (%s)", cgoname.TypeString(value.Type, nil), from, name, to)
 	if value.Kind != cgobridge.Element && len(got.Scalars) == 1 && from.Kind != layout.Floating && to.Kind != layout.Floating && from.Size > to.Size {
 		// Every host that CUDA runs on is little-endian.
 		class = rule.Advice
-		message = fmt.Sprintf("a variable of Go type %s (%s) is taken for %s (%s): its first %d bytes hold the number on little-endian machines alone",
+		message = fmt.Sprintf("variable of Go type '%s' (%s) is read as '%s' (%s), which is right on little-endian machines only",
 			cgoname.TypeString(value.Type, nil), from, name, to, to.Size)
 	}
 	c.reporter.ReportAs(class, layoutSliceElement, at.Pos(), at.End(), message, nil)
@@ -194,10 +194,10 @@ func (c *checker) mismatch(at ast.Node, value cgobridge.Value, name string, got,
 	}
 	var related []analysis.RelatedInformation
 	if m := where.Member; m != nil && m.Name != "" {
-		related = append(related, c.reporter.Related(m.TU.Pos(m.NameNode()), "member "+m.Name+" of "+name))
+		related = append(related, c.reporter.Related(m.TU.Pos(m.NameNode()), "member '"+m.Name+"' of '"+name+"'"))
 	}
 	c.reporter.ReportFix(layoutMismatch, at.Pos(), at.End(),
-		fmt.Sprintf("Go type %s is taken for %s, but %s", cgoname.TypeString(value.Type, nil), name, difference), fixes, related...)
+		fmt.Sprintf("Go type '%s' is read as '%s', but %s", cgoname.TypeString(value.Type, nil), name, difference), fixes, related...)
 }
 
 // call checks Go memory by what the called function does with it: it may take
@@ -272,7 +272,7 @@ func (c *checker) alignment(call *cgobridge.Call, arg ast.Expr, value cgobridge.
 		at = conversion
 	}
 	c.reporter.Report(layoutMismatch, at.Pos(), at.End(),
-		fmt.Sprintf("Go type %s is taken for %s, but Go aligns it to %d bytes and %s, which reads it on the host, relies on %d",
+		fmt.Sprintf("Go type '%s' is read as '%s', but Go aligns it to %d bytes and '%s', which reads it on the host, requires %d",
 			cgoname.TypeString(value.Type, nil), f.Type, c.pkg.Sizes.Alignof(value.Type), call.Name, align))
 	return true
 }

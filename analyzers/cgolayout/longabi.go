@@ -49,7 +49,7 @@ func (c *checker) longConversion(conversion *ast.CallExpr, views map[*types.Var]
 	if c.isLong(to) {
 		if c.isAddress(arg) {
 			c.reporter.Report(longABI, conversion.Pos(), conversion.End(),
-				fmt.Sprintf("an address does not fit into a %s on Windows, where C's long has 4 bytes; use uintptr_t", cgoname.TypeString(to, nil)))
+				fmt.Sprintf("address does not fit into '%s' on Windows, where long has 4 bytes; use uintptr_t", cgoname.TypeString(to, nil)))
 		}
 		return
 	}
@@ -178,7 +178,7 @@ func (c *checker) longView(at ast.Node, from, to types.Type) {
 	for _, s := range want.Scalars {
 		if words[s.Offset] && longFrom[s.Offset] != longTo[s.Offset] {
 			c.reporter.Report(longABI, at.Pos(), at.End(),
-				fmt.Sprintf("%s is taken for %s, and the package is built for Windows, where C's long has 4 bytes; use int64_t or long long in C", cgoname.TypeString(from, nil), cgoname.TypeString(to, nil)))
+				fmt.Sprintf("'%s' is read as '%s', and the package is built for Windows, where long has 4 bytes; use int64_t or long long in C", cgoname.TypeString(from, nil), cgoname.TypeString(to, nil)))
 			return
 		}
 	}

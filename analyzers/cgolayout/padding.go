@@ -114,7 +114,7 @@ func (c *checker) padding(t types.Type, list []gap) []analysis.SuggestedFix {
 		}
 		edits = append(edits, analysis.TextEdit{Pos: at, End: at, NewText: []byte(text)})
 	}
-	return []analysis.SuggestedFix{{Message: "pad " + named.Obj().Name() + " to the layout that it is taken for", TextEdits: edits}}
+	return []analysis.SuggestedFix{{Message: "pad '" + named.Obj().Name() + "' to the layout of its C type", TextEdits: edits}}
 }
 
 // blankName returns the name of a blank field and the blanks that gofmt puts between it and its type:
@@ -174,12 +174,12 @@ func deref(t types.Type) types.Type {
 // describe tells of the first gap.
 func (c *checker) describe(st *types.Struct, g gap, name string) string {
 	if g.field == st.NumFields() {
-		return fmt.Sprintf("it has %d bytes in Go and %d in %s", g.have, g.wants, name)
+		return fmt.Sprintf("its size is %d bytes in Go and %d in '%s'", g.have, g.wants, name)
 	}
-	what := fmt.Sprintf("field %s: Go offset %d, %s offset %d", st.Field(g.field).Name(), g.have, cmp.Or(name, "C"), g.wants)
+	what := fmt.Sprintf("field '%s' has offset %[2]d in Go and %[4]d in '%[3]s'", st.Field(g.field).Name(), g.have, cmp.Or(name, "C"), g.wants)
 	if m := g.scalar.Member; m != nil {
 		if _, align, ok := m.TU.SizeAlign(m.Type()); ok && align > c.pkg.Sizes.Alignof(st.Field(g.field).Type()) {
-			what += fmt.Sprintf(" (%s is aligned to %d)", m.Type(), align)
+			what += fmt.Sprintf(" ('%s' is aligned to %d)", m.Type(), align)
 		}
 	}
 	return what

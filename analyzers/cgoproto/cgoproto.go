@@ -34,7 +34,7 @@ func run(pkg *cgobridge.Package, reporter *report.Reporter) error {
 			checked[call.Name] = true
 			p := goPrototype(pkg, call)
 			by := analysis.RelatedInformation{Pos: call.Expr.Pos(), End: call.Expr.End(), Message: "called from Go here"}
-			checkLinkage(pkg, reporter, p, "called from Go as C."+call.Name, by)
+			checkLinkage(pkg, reporter, p, "called from Go as 'C."+call.Name+"'", by)
 			checkPrototype(pkg, reporter, p, by)
 			checkKernels(pkg, reporter, call)
 		}
@@ -58,18 +58,18 @@ func checkKernelCall(pkg *cgobridge.Package, reporter *report.Reporter, call *cg
 	if d == nil {
 		return
 	}
-	kernel, by := d.Func, "called as C."+call.Name
+	kernel, by := d.Func, "called as 'C."+call.Name+"'"
 	if !kernel.IsKernel() {
 		calls := pkg.Summary(call.Name).KernelCalls
 		if len(calls) == 0 || d.Source != nil { // nvcc itself rejects the call in a .cu
 			return
 		}
-		kernel, by = calls[0], "called by C."+call.Name
+		kernel, by = calls[0], "called by 'C."+call.Name+"'"
 	}
 	definition := kernel.Definition()
 	reporter.Report(kernelCalledDirectly, call.Expr.Pos(), call.Expr.End(),
-		fmt.Sprintf("%s is a __global__ function: %s it is not launched with a configuration; call a host function that launches it", kernel.Name, by),
-		reporter.Related(kernel.TU.Pos(definition.Name()), kernel.Name+" is defined here"))
+		fmt.Sprintf("'%s' is a __global__ function, but is %s without a launch; call a host function that launches it", kernel.Name, by),
+		reporter.Related(kernel.TU.Pos(definition.Name()), "'"+kernel.Name+"' is defined here"))
 }
 
 // checkKernels reports launches of kernels that are built into nothing that the
@@ -82,7 +82,7 @@ func checkKernels(pkg *cgobridge.Package, reporter *report.Reporter, call *cgobr
 			files[i] = filepath.Base(path)
 		}
 		reporter.Report(linkMissingKernel, at, at,
-			fmt.Sprintf("%s is defined in %s, which no build rule puts into what the package is linked with", m.Launch.Kernel.Name, strings.Join(files, " and ")),
+			fmt.Sprintf("'%s' is defined in '%s', which no build rule links into the package", m.Launch.Kernel.Name, strings.Join(files, " and ")),
 			analysis.RelatedInformation{Pos: call.Expr.Pos(), End: call.Expr.End(), Message: "launched by this call"})
 	}
 }
@@ -103,7 +103,7 @@ func checkLinkage(pkg *cgobridge.Package, reporter *report.Reporter, p prototype
 		}
 		pos := reporter.Pos(d.Func.TU.Pos(d.Decl.Name()))
 		reporter.ReportFix(missingExternC, pos, pos,
-			fmt.Sprintf("%s is %s but has C++ linkage: the linker knows it under a mangled name; define or declare it extern \"C\"", p.name, called),
+			fmt.Sprintf("'%s' is %s but has C++ linkage; declare it extern \"C\", or it does not link", p.name, called),
 			fixes, by)
 	}
 }

@@ -42,7 +42,7 @@ func linkage(pkg *cgobridge.Package, reporter *report.Reporter, d *cgobridge.Def
 			return nil
 		}
 	}
-	return []analysis.SuggestedFix{{Message: "give " + d.Func.Name + " C linkage", TextEdits: edits.list}}
+	return []analysis.SuggestedFix{{Message: "give '" + d.Func.Name + "' C linkage", TextEdits: edits.list}}
 }
 
 // edits are those that give declarations C linkage, each once.

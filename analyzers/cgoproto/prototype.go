@@ -58,7 +58,7 @@ func checkPrototype(pkg *cgobridge.Package, reporter *report.Reporter, p prototy
 	if difference := p.differs(d); difference != "" {
 		pos := reporter.Pos(d.Func.TU.Pos(d.Decl.Name()))
 		reporter.Report(prototypeMismatch, pos, pos,
-			fmt.Sprintf("the definition of %s is not what its prototype in the cgo preamble says: %s", p.name, difference), related)
+			fmt.Sprintf("definition of '%s' conflicts with its prototype in the cgo preamble: %s", p.name, difference), related)
 	}
 }
 
@@ -121,7 +121,7 @@ func (s shape) String() string {
 		return fmt.Sprintf("%s %d-byte floating-point number", article(s.size), s.size)
 	case pointer:
 		if s.elem != nil {
-			return "a pointer to " + s.elem.String()
+			return "a pointer to '" + s.elem.String() + "'"
 		}
 		return "a pointer"
 	case record:

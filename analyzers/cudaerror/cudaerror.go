@@ -62,14 +62,14 @@ type checker struct {
 // discard reports a call whose error nothing reads.
 func (c *checker) discard(d gostatus.Discard) {
 	name := types.ExprString(d.Call.Fun)
-	message := fmt.Sprintf("the error that %s returns is not looked at; check it, or assign it to _", name)
+	message := fmt.Sprintf("error returned by '%s' is not checked; assign it to _ to ignore it", name)
 	switch _, assigned := d.Stmt.(*ast.AssignStmt); {
 	case d.Variable != nil:
-		message = fmt.Sprintf("the error that %s returns is assigned to %s, and nothing reads it there", name, d.Variable.Name())
+		message = fmt.Sprintf("error returned by '%s' is assigned to '%s', but never checked", name, d.Variable.Name())
 	case assigned:
-		message = fmt.Sprintf("the second value of %s is errno, which CUDA does not set; its own error, the first value, is not looked at", name)
+		message = fmt.Sprintf("second result of '%s' is errno, which CUDA does not set; the error in the first result is not checked", name)
 	case d.C == nil:
-		message = fmt.Sprintf("%s returns an error of CUDA's, which is not looked at; check it, or assign it to _", name)
+		message = fmt.Sprintf("CUDA error returned by '%s' is not checked; assign it to _ to ignore it", name)
 	}
 	c.reporter.ReportFix(uncheckedCUDAError, d.Call.Pos(), d.Call.End(), message, c.fix(d))
 }
@@ -78,7 +78,7 @@ func (c *checker) discard(d gostatus.Discard) {
 func (c *checker) launch(l *cgobridge.Launch) {
 	what := "the launch"
 	if l.Kernel != nil {
-		what = "the launch of " + l.Kernel.Name
+		what = "launch of '" + l.Kernel.Name + "'"
 	}
 	pos := c.reporter.Pos(l.Pos)
 	var related []analysis.RelatedInformation
@@ -88,5 +88,5 @@ func (c *checker) launch(l *cgobridge.Launch) {
 		}
 	}
 	c.reporter.Report(uncheckedLaunch, pos, pos,
-		what+" may fail, and neither the wrapper nor its caller in Go asks: return cudaGetLastError() after it", related...)
+		what+" may fail, and neither the wrapper nor its Go caller checks; return cudaGetLastError() after it", related...)
 }

@@ -60,7 +60,7 @@ func (c *checker) endsIn(d *ast.DeferStmt, lit *ast.FuncLit, call *ast.CallExpr)
 
 func (c *checker) endsNow(d *ast.DeferStmt, call *ast.CallExpr) {
 	c.reporter.ReportFix(deferArgumentFrees, call.Pos(), call.End(),
-		fmt.Sprintf("%s is called at the defer statement, not when the function returns: arguments of a deferred call are evaluated at once; defer a function literal that calls it", types.ExprString(call.Fun)),
+		fmt.Sprintf("'%s' is called when the defer statement runs, since arguments of deferred calls are evaluated at once; defer a function literal", types.ExprString(call.Fun)),
 		c.deferLater(d))
 }
 

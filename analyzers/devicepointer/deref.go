@@ -8,9 +8,9 @@ func (c *checker) derefs() {
 		return
 	}
 	for _, a := range c.Memory.Accesses() {
-		message := fmt.Sprintf("%s points to device memory, which Go code cannot read or write; copy it by cudaMemcpy or its kin first", a.Pointer)
+		message := fmt.Sprintf("'%s' points to device memory, which Go code cannot access; copy it to the host first", a.Pointer)
 		if a.In != "" {
-			message = fmt.Sprintf("%s reads or writes %s, which points to device memory here; copy it by cudaMemcpy or its kin first", a.In, a.Pointer)
+			message = fmt.Sprintf("'%s' accesses '%s', which points to device memory here; copy it to the host first", a.In, a.Pointer)
 		}
 		c.reporter.Report(devicePointerDeref, a.At.Pos(), a.At.End(), message)
 	}

@@ -46,7 +46,7 @@ func (c *checker) handle(call *ast.CallExpr, function string, arg ast.Expr, para
 	for _, effect := range param.Effects {
 		if effect.Kind == cgobridge.HostCallData && effect.Level == 1 && (effect.Field == "" && isAddress(arg) || effect.Field != "" && inField(effect.Field)) && !c.pins(call) {
 			c.reporter.Argument(handleAddress, call, arg,
-				fmt.Sprintf("%s has the address of a cgo.Handle given to a function that CUDA calls later, when the variable may be gone or have moved; give it the handle's value", function))
+				fmt.Sprintf("'%s' passes the address of a cgo.Handle to a callback that may run after the variable is gone; pass the handle's value", function))
 			return
 		}
 		if effect.Kind == cgobridge.HostCallData && effect.Level == 1 && effect.Field == "" {
@@ -70,7 +70,7 @@ func (c *checker) hostCallData(call *ast.CallExpr, function string, arg ast.Expr
 		}
 	}
 	c.reporter.Argument(goPointerStoredInC, call, arg,
-		fmt.Sprintf("%s keeps the Go pointer %s for a function that CUDA calls later; pin the memory until then, or give it the value of a cgo.Handle", function, types.ExprString(v.Expr)))
+		fmt.Sprintf("'%s' keeps Go pointer '%s' for a callback that runs later; pin the memory until then, or pass a cgo.Handle", function, types.ExprString(v.Expr)))
 }
 
 // mayWait reports whether a function may wait behind a call, or when it ends, for what it enqueues.

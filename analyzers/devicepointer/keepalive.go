@@ -40,10 +40,11 @@ func (c *checker) owners() {
 // unkept reports a call behind which nothing keeps the objects of the given uses alive.
 func (c *checker) unkept(uses []goresource.Use) {
 	call := uses[0].Call
-	var objects, fields, keeps []string
+	var objects, quoted, fields, keeps []string
 	for _, use := range uses {
 		object := use.Object.Name()
-		objects, fields = append(objects, object), append(fields, object+"."+use.Field.Name())
+		objects, fields = append(objects, object), append(fields, "'"+object+"."+use.Field.Name()+"'")
+		quoted = append(quoted, "'"+object+"'")
 		keeps = append(keeps, "runtime.KeepAlive("+object+")")
 	}
 	finalizers := "its finalizer or cleanup"
@@ -51,8 +52,8 @@ func (c *checker) unkept(uses []goresource.Use) {
 		finalizers = "their finalizers or cleanups"
 	}
 	c.reporter.ReportFix(keepaliveDeviceOwner, call.Pos(), call.End(),
-		fmt.Sprintf("nothing keeps %s alive until %s returns: %s may release %s meanwhile; call %s behind it",
-			enumerated(objects), types.ExprString(call.Fun), finalizers, enumerated(fields), enumerated(keeps)),
+		fmt.Sprintf("%s may be collected before '%s' returns: %s may release %s meanwhile; call %s after it",
+			enumerated(quoted), types.ExprString(call.Fun), finalizers, enumerated(fields), enumerated(keeps)),
 		c.keepAlive(call, objects))
 }
 

@@ -16,10 +16,10 @@ func (c *checker) leaks() {
 	for _, leak := range c.Memory.Leaks() {
 		var related []analysis.RelatedInformation
 		for _, r := range leak.Returns {
-			message := leak.Name + " is not released when the function returns here"
+			message := "'" + leak.Name + "' is not released when the function returns here"
 			related = append(related, analysis.RelatedInformation{Pos: r, End: r, Message: message})
 		}
-		const format = "%s, which %s has acquired, is not released on every way on which the function returns; defer its release"
+		const format = "'%s', acquired by '%s', is not released on every path to a return; defer its release"
 		message := fmt.Sprintf(format, leak.Name, types.ExprString(leak.Call.Fun))
 		c.reporter.Report(deviceLeakOnReturn, leak.Call.Pos(), leak.Call.End(), message, related...)
 	}

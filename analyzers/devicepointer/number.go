@@ -22,7 +22,7 @@ func (c *checker) numbers() {
 				continue
 			}
 			if _, ok := c.goAddress(h.Arg); ok {
-				c.number(h.Arg, "is taken for a device pointer by "+h.Name)
+				c.number(h.Arg, "is used as a device pointer by '"+h.Name+"'")
 			}
 		}
 	}
@@ -109,7 +109,7 @@ func (c *checker) number(e ast.Expr, what string) {
 		return
 	}
 	c.told[at.Pos()] = true
-	c.reporter.Report(pointerAsUintptr, at.Pos(), at.End(), "the address of Go memory "+what+"; as a uintptr it keeps nothing alive, and the device does not reach it")
+	c.reporter.Report(pointerAsUintptr, at.Pos(), at.End(), "address of Go memory "+what+"; a uintptr does not keep the memory alive, and the device cannot access it")
 }
 
 // conversion returns the uintptr(unsafe.Pointer(…)) that a number comes from, or nil.
@@ -184,7 +184,7 @@ func (c *checker) keptNumber(e ast.Expr) {
 		}
 		c.keptAt[conversion.Pos()] = true
 	}
-	c.reporter.Report(pointerAsUintptr, e.Pos(), e.End(), "the address of Go memory is kept as a uintptr: the memory may be gone or have moved when it is made a pointer again")
+	c.reporter.Report(pointerAsUintptr, e.Pos(), e.End(), "address of Go memory is stored as a uintptr; the memory may be freed or moved before it is converted back")
 }
 
 // madePointer reports whether a variable is made a pointer again, or given to C, behind

@@ -27,7 +27,7 @@ func (c *checker) storesIn(fn *ast.FuncDecl) {
 		for _, pointer := range c.pointersIn(value) {
 			if v, ok := c.goAddress(pointer); ok && !pins.Has(c.Launcher, v) {
 				c.reporter.Report(goPointerStoredInC, at.Pos(), at.End(),
-					fmt.Sprintf("the Go pointer %s is stored in memory of C's, where the garbage collector does not see it; pin the memory for as long, or copy it to C's", types.ExprString(v.Expr)))
+					fmt.Sprintf("Go pointer '%s' is stored in C memory, which the garbage collector does not scan; pin its target, or copy it to C memory", types.ExprString(v.Expr)))
 				return
 			}
 		}
@@ -75,7 +75,7 @@ func (c *checker) keepsIn(fn *ast.FuncDecl) {
 			}
 			if where := c.keptIn(call, summary.Params[i].Kept, freed); where != "" {
 				c.reporter.Argument(goPointerStoredInC, call.Expr, arg,
-					fmt.Sprintf("C.%s stores the Go pointer %s in %s, where the garbage collector does not see it; pin the memory for as long, or copy it to C's", call.Name, types.ExprString(v.Expr), where))
+					fmt.Sprintf("'C.%s' stores Go pointer '%s' in %s, which the garbage collector does not scan; pin its target, or copy it to C memory", call.Name, types.ExprString(v.Expr), where))
 			}
 		}
 	}
@@ -104,11 +104,11 @@ func (c *checker) keptIn(call *cgobridge.Call, kept []int, freed []ast.Expr) str
 	for _, into := range kept {
 		switch {
 		case into < 0:
-			return "a variable of C's"
+			return "a C variable"
 		case into < len(call.Expr.Args):
 			m := c.ValueKnowing(c.ResultMemory, call.Expr.Args[into]).Memory
 			if m.Kind.IsForeign() && !slices.ContainsFunc(m.Origins, func(origin ast.Expr) bool { return slices.Contains(freed, origin) }) {
-				return "memory of C's"
+				return "C memory"
 			}
 		}
 	}

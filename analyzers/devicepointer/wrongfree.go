@@ -17,18 +17,18 @@ func (c *checker) frees() {
 		return
 	}
 	for _, f := range c.Memory.Frees() {
-		by := f.By
+		by := "'" + f.By + "'"
 		if f.In != "" {
-			by = f.In + ", by " + f.By + ","
+			by = "'" + f.In + "', by " + by + ","
 		}
 		var message string
 		switch f.Reason {
 		case gomemory.OtherKind:
-			message = fmt.Sprintf("%s frees %s, which is %s", by, f.Pointer, memoryWords(f.Is))
+			message = fmt.Sprintf("%s frees '%s', which is %s", by, f.Pointer, memoryWords(f.Is))
 		case gomemory.Twice:
-			message = fmt.Sprintf("%s frees %s, which is free already", by, f.Pointer)
+			message = fmt.Sprintf("%s frees '%s', which is already freed", by, f.Pointer)
 		case gomemory.Interior:
-			message = fmt.Sprintf("%s frees %s, which does not point to the memory's beginning", by, f.Pointer)
+			message = fmt.Sprintf("%s frees '%s', which does not point to the start of the memory", by, f.Pointer)
 		}
 		c.reporter.ReportFix(wrongFree, f.At.Pos(), f.At.End(), message, c.rightFree(f))
 	}
@@ -83,15 +83,15 @@ func freeOf(kind cgobridge.MemoryKind) string {
 func memoryWords(kind cgobridge.MemoryKind) string {
 	switch kind {
 	case cgobridge.DeviceMemory:
-		return "device memory of cudaMalloc, cuMemAlloc or their kin"
+		return "device memory"
 	case cgobridge.ManagedMemory:
 		return "managed memory"
 	case cgobridge.PinnedMemory:
-		return "page-locked host memory of cudaMallocHost or its kin"
+		return "page-locked host memory"
 	case cgobridge.ArrayMemory:
 		return "a CUDA array"
 	case cgobridge.GoMemory:
-		return "memory of Go's"
+		return "Go memory"
 	}
-	return "memory of C's heap"
+	return "C heap memory"
 }

@@ -60,7 +60,7 @@ func (c *inspection) inspect(t types.Type, offset int64, field string) {
 	switch u := t.Underlying().(type) {
 	case *types.Pointer:
 		if isGoPointee(u.Elem()) {
-			note(&c.pointer, field, "a pointer to the Go type "+typeString(u.Elem()))
+			note(&c.pointer, field, "a pointer to Go type '"+typeString(u.Elem())+"'")
 		}
 	case *types.Slice:
 		note(&c.header, field, "a slice")
@@ -103,7 +103,7 @@ func note(where *string, field, what string) {
 	case field == "":
 		*where = "that is " + what
 	default:
-		*where = fmt.Sprintf("its field %s is %s", field, what)
+		*where = fmt.Sprintf("its field '%s' is %s", field, what)
 	}
 }
 

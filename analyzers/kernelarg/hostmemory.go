@@ -68,9 +68,9 @@ func (c *checker) isHostMemory(value cgobridge.Value) bool {
 }
 
 func (c *checker) reportHostMemory(h passedArg, field string, f cgobridge.Effect) {
-	what := types.ExprString(h.arg)
+	what := "'" + types.ExprString(h.arg) + "'"
 	if field != "" {
-		what = "field " + field + " of " + what
+		what = "field '" + field + "' of " + what
 	}
 	c.reporter.Argument(hostMemoryToKernel, h.call, h.arg, hostMemoryMessage(what, h.name, f), c.where(f)...)
 }
@@ -79,13 +79,13 @@ func (c *checker) reportHostMemory(h passedArg, field string, f cgobridge.Effect
 // device's.
 func hostMemoryMessage(what, function string, f cgobridge.Effect) string {
 	if f.Kind == cgobridge.OnDevice {
-		return fmt.Sprintf("%s is host memory, and %s takes it for the device's end of a copy; give it memory of the device", what, function)
+		return fmt.Sprintf("%s is host memory, but '%s' uses it as the device side of a copy; pass device memory", what, function)
 	}
 	kernel := "a kernel"
 	if f.Launch != nil && f.Launch.Kernel != nil {
-		kernel = "kernel " + f.Launch.Kernel.Name
+		kernel = "kernel '" + f.Launch.Kernel.Name + "'"
 	}
-	return fmt.Sprintf("%s is pageable host memory and %s forwards it to %s, which cannot reach it on the GPU; copy the data to device memory first, or allocate it by cudaMallocHost or cudaMallocManaged", what, function, kernel)
+	return fmt.Sprintf("%s is pageable host memory, and '%s' passes it to %s, which cannot access it; copy it to device memory, or allocate it with cudaMallocHost or cudaMallocManaged", what, function, kernel)
 }
 
 // ownText reports what the package's own C code hands over itself.

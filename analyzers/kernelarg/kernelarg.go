@@ -166,7 +166,7 @@ func (c *checker) header(h passedArg, value cgobridge.Value, param *cgobridge.Pa
 			f.Level == 1 && (f.Kind == cgobridge.CopiedFrom || f.Kind == cgobridge.CopiedTo),
 			f.Level == 1 && f.Kind == cgobridge.HostAccess && f.Type != nil && f.Type.IsArithmetic():
 			c.reporter.Argument(goHeaderToKernel, h.call, h.arg,
-				fmt.Sprintf("%s is the address of a %s's header, not of its data: %s takes the header's words for the elements; pass %s",
+				fmt.Sprintf("'%s' is the address of a %s header, not of its data, which '%s' expects; pass %s",
 					types.ExprString(value.Expr), what, h.name, dataOf(value, what)),
 				c.where(f)...)
 			return true
@@ -223,16 +223,16 @@ func (c *checker) memory(h passedArg, value cgobridge.Value, param *cgobridge.Pa
 }
 
 func (c *checker) reportMemory(h passedArg, value cgobridge.Value, field string, f cgobridge.Effect) {
-	what := types.ExprString(value.Expr)
+	what := "'" + types.ExprString(value.Expr) + "'"
 	if field != "" {
-		what += " in field " + field
+		what += " in field '" + field + "'"
 	}
 	kernel := "a kernel"
 	if f.Launch != nil && f.Launch.Kernel != nil {
-		kernel = "kernel " + f.Launch.Kernel.Name
+		kernel = "kernel '" + f.Launch.Kernel.Name + "'"
 	}
 	c.reporter.Argument(goMemoryToKernel, h.call, h.arg,
-		fmt.Sprintf("%s points to Go memory and %s forwards it to %s, which cannot reach it on the GPU; copy the data to device memory first", what, h.name, kernel),
+		fmt.Sprintf("%s points to Go memory, and '%s' passes it to %s, which cannot access it; copy it to device memory first", what, h.name, kernel),
 		c.where(f)...)
 }
 
@@ -271,7 +271,7 @@ func (c *checker) contents(h passedArg, value cgobridge.Value, param *cgobridge.
 		launched := reachesKernel(f)
 		if pointer := content.anyPointer(); launched && pointer != "" {
 			c.reporter.Argument(goPointerInArg, h.call, h.arg,
-				fmt.Sprintf("%s hands %s to a kernel, and %s: Go pointers mean nothing on the GPU", h.name, cgoname.TypeString(value.Type, nil), pointer),
+				fmt.Sprintf("'%s' passes '%s' to a kernel, but %s, which device code cannot use", h.name, cgoname.TypeString(value.Type, nil), pointer),
 				c.where(f)...)
 		}
 		unfit := content.unfit
@@ -283,7 +283,7 @@ func (c *checker) contents(h passedArg, value cgobridge.Value, param *cgobridge.
 		}
 		if unfit != "" {
 			c.reporter.Argument(argNotTriviallyCopyable, h.call, h.arg,
-				fmt.Sprintf("%s copies the bytes of %s to the device, but %s, whose bytes mean nothing there or must not be copied", h.name, cgoname.TypeString(value.Type, nil), unfit),
+				fmt.Sprintf("'%s' copies '%s' to the device, but %s, which cannot be used or copied there", h.name, cgoname.TypeString(value.Type, nil), unfit),
 				c.where(f)...)
 		}
 		if launched || unfit != "" {
@@ -354,7 +354,7 @@ func (c *checker) kernelSize(call *ast.CallExpr, name string, kernel *sema.Funct
 		return false
 	}
 	c.reporter.Report(argSize, call.Pos(), call.End(),
-		fmt.Sprintf("%s launches %s with %d bytes of parameters, more than the limit of %d; copy the data to device memory", name, kernel.Name, total, limit),
+		fmt.Sprintf("'%s' launches '%s' with %d bytes of parameters, more than the limit of %d; pass large data in device memory", name, kernel.Name, total, limit),
 		related...)
 	return true
 }

@@ -16,7 +16,7 @@ func (c *checker) config(l golaunch.Launch) {
 	config := c.ConfigOf(l)
 	config.OptedIn = c.optsIn()
 	if fault := config.Violation(); fault != "" {
-		c.reporter.Report(launchconfig.Rule, l.Call.Pos(), l.Call.End(), "the launch fails: "+fault)
+		c.reporter.Report(launchconfig.Rule, l.Call.Pos(), l.Call.End(), "launch fails: "+fault)
 	}
 }
 

@@ -112,7 +112,7 @@ func (f *cFunction) launch(n syntax.Node, api headers.API) {
 	}
 	config.Shared = f.number(argument(n, api, headers.Shared, 0))
 	if fault := config.Violation(); fault != "" {
-		f.reporter.Report(launchconfig.Rule, pos, pos, "the launch fails: "+fault)
+		f.reporter.Report(launchconfig.Rule, pos, pos, "launch fails: "+fault)
 	}
 	names := f.names[f.variable(argument(n, api, headers.Function, 0))]
 	values, ok := f.values(argument(n, api, headers.Args, 0))

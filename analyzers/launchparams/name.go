@@ -25,16 +25,16 @@ func (c *checker) checkName(pos, end token.Pos, name string) bool {
 	if list := kernels[name]; len(list) > 0 {
 		defined := list[0].Func.TU.Pos(list[0].Func.Definition().Name())
 		c.reporter.Report(launchKernelName, pos, end,
-			fmt.Sprintf("kernel %s has C++ linkage: the module knows it under a mangled name; define it extern \"C\"", name),
-			c.reporter.Related(defined, name+" is defined here"))
+			fmt.Sprintf("kernel '%s' has C++ linkage and a mangled name in the module; define it extern \"C\"", name),
+			c.reporter.Related(defined, "'"+name+"' is defined here"))
 		return true
 	}
 	if c.MayBeElsewhere(name) { // in a source that is made into a module of its own
 		return false
 	}
-	message := fmt.Sprintf("no linked CUDA source defines a kernel named %s", name)
+	message := fmt.Sprintf("no linked CUDA source defines a kernel named '%s'", name)
 	if near := nearest(name, kernels); near != "" {
-		message += "; there is " + near
+		message += "; did you mean '" + near + "'?"
 	}
 	c.reporter.Report(launchKernelName, pos, end, message)
 	return true
@@ -52,7 +52,7 @@ func (c *checker) checkMangled(pos, end token.Pos, name string) bool {
 	if slices.ContainsFunc(like, func(k cgobridge.Kernel) bool { return k.Func.IsTemplate() }) {
 		return false
 	}
-	message := fmt.Sprintf("no linked CUDA source defines a kernel %s, whose mangled name this is", signature)
+	message := fmt.Sprintf("no linked CUDA source defines kernel '%s', whose mangled name this is", signature)
 	if len(like) == 0 {
 		if c.MayBeElsewhere(base[strings.LastIndex(base, ":")+1:]) {
 			return false
@@ -62,9 +62,9 @@ func (c *checker) checkMangled(pos, end token.Pos, name string) bool {
 	}
 	defined := like[0].Func
 	if defined.HasCLinkage() {
-		message = fmt.Sprintf("kernel %s has C linkage: the module knows it as %s, not under a mangled name", base, base)
+		message = fmt.Sprintf("kernel '%s' has C linkage: its name in the module is '%s', not a mangled one", base, base)
 	}
-	c.reporter.Report(launchKernelName, pos, end, message, c.reporter.Related(cgobridge.KernelPos(defined), base+" is defined here"))
+	c.reporter.Report(launchKernelName, pos, end, message, c.reporter.Related(cgobridge.KernelPos(defined), "'"+base+"' is defined here"))
 	return true
 }
 

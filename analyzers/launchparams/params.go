@@ -28,7 +28,7 @@ func (c *checker) memory(l golaunch.Launch) {
 	for _, e := range list {
 		if v := c.Value(e); v.IsPointer() && v.Memory.Kind == cgobridge.GoMemory && !pins.Has(c.Finder, v) {
 			c.reporter.Report(launchParamsGoMemory, l.Call.Pos(), l.Call.End(),
-				fmt.Sprintf("the launch's parameters are Go memory that holds the Go pointer %s: pin the variables with a runtime.Pinner, or copy the values to C memory", types.ExprString(v.Expr)))
+				fmt.Sprintf("launch parameters are Go memory that holds Go pointer '%s'; pin its target with a runtime.Pinner, or copy the values to C memory", types.ExprString(v.Expr)))
 			return
 		}
 	}
@@ -55,7 +55,7 @@ func (c *checker) storesInC(l golaunch.Launch, function *ast.FuncDecl, pins gola
 			}
 			if v := c.Value(assign.Rhs[i]); v.IsPointer() && v.Memory.Kind == cgobridge.GoMemory && !pins.Has(c.Finder, v) {
 				c.reporter.Report(launchParamsGoMemory, assign.Pos(), assign.End(),
-					fmt.Sprintf("the Go pointer %s is stored in C memory for a launch: pin the variable with a runtime.Pinner, or copy its value to C memory", types.ExprString(v.Expr)))
+					fmt.Sprintf("Go pointer '%s' is stored in C memory for a launch; pin its target with a runtime.Pinner, or copy the value to C memory", types.ExprString(v.Expr)))
 			}
 		}
 		return true

@@ -33,11 +33,11 @@ func (c *checker) lookUp(l golaunch.LookUp) {
 		return
 	}
 	image := images[0]
-	message := fmt.Sprintf("%s has no .entry %s", image.Name, l.Name)
+	message := fmt.Sprintf("%s has no .entry '%s'", image.Name, l.Name)
 	if near := nearestEntry(l.Name, images); near != "" {
-		message += "; there is " + near
+		message += "; did you mean '" + near + "'?"
 	}
-	c.reporter.Report(ptxSignature, l.At.Pos(), l.At.End(), message, c.standsAt(image, 0, "the PTX stands here")...)
+	c.reporter.Report(ptxSignature, l.At.Pos(), l.At.End(), message, c.standsAt(image, 0, "PTX is here")...)
 }
 
 // sourceName checks the name of a kernel of source that NVRTC compiles. Mangled names, and those that NVRTC is asked for, are not judged.
@@ -54,11 +54,11 @@ func (c *checker) sourceName(l golaunch.LookUp, images []*golaunch.Image) {
 			names[name] = nil
 		}
 	}
-	message := fmt.Sprintf("the source that NVRTC compiles has no kernel with C linkage named %s", l.Name)
+	message := fmt.Sprintf("source compiled by NVRTC has no kernel with C linkage named '%s'", l.Name)
 	if near := nearest(l.Name, names); near != "" {
-		message += "; there is " + near
+		message += "; did you mean '" + near + "'?"
 	}
-	c.reporter.Report(nvrtcKernelName, l.At.Pos(), l.At.End(), message, c.standsAt(images[0], 0, "the source stands here")...)
+	c.reporter.Report(nvrtcKernelName, l.At.Pos(), l.At.End(), message, c.standsAt(images[0], 0, "source is here")...)
 }
 
 // standsAt returns a remark about a place in an image; none if that is not in this package.
@@ -92,9 +92,9 @@ func (c *checker) entry(l golaunch.Launch) {
 	if !ok || c.KernelOf(l) != nil {
 		return
 	}
-	related := c.standsAt(image, e.Offset, e.Name+" is declared here")
+	related := c.standsAt(image, e.Offset, "'"+e.Name+"' is declared here")
 	if fault := blockFault(c.ConfigOf(l), e); fault != "" {
-		c.reporter.Report(launchconfig.Rule, l.Call.Pos(), l.Call.End(), "the launch fails: "+fault, related...)
+		c.reporter.Report(launchconfig.Rule, l.Call.Pos(), l.Call.End(), "launch fails: "+fault, related...)
 	}
 	values, ok := c.ValuesOf(l)
 	if !ok || !l.GivesValues() {
@@ -108,17 +108,17 @@ func (c *checker) entry(l golaunch.Launch) {
 // entryFault says what of the values of a launch an .entry does not take; "" if nothing.
 func entryFault(values []golaunch.Value, e ptx.Entry) string {
 	if len(values) != len(e.Params) {
-		return fmt.Sprintf("%d values are given for the %d parameters of .entry %s%s", len(values), len(e.Params), e.Name, e.List())
+		return fmt.Sprintf("%d arguments are passed for the %d parameters of .entry '%s'%s", len(values), len(e.Params), e.Name, e.List())
 	}
 	for i, p := range e.Params {
 		k := values[i].Kind
 		switch {
 		case p.Size == 0 || k.Size == 0:
 		case k.Copied > 0 && k.Copied < p.Size:
-			return fmt.Sprintf("value %d (%s, of which %d bytes are copied) is given for parameter %s of .entry %s (%s, %d bytes)",
+			return fmt.Sprintf("argument %d (%s, of which %d bytes are copied) is passed for parameter '%s' of .entry '%s' (%s, %d bytes)",
 				i+1, k.Type, k.Copied, p.Name, e.Name, p, p.Size)
 		case k.Size != p.Size, k.Float && isOfKind(p, "us"), k.Integer && isOfKind(p, "f"):
-			return fmt.Sprintf("value %d (%s, %d bytes) is given for parameter %s of .entry %s (%s, %d bytes)",
+			return fmt.Sprintf("argument %d (%s, %d bytes) is passed for parameter '%s' of .entry '%s' (%s, %d bytes)",
 				i+1, k.Type, k.Size, p.Name, e.Name, p, p.Size)
 		}
 	}
@@ -137,12 +137,12 @@ func blockFault(config launchconfig.Config, e ptx.Entry) string {
 		return ""
 	}
 	if most := e.MaxThreads[0] * e.MaxThreads[1] * e.MaxThreads[2]; most > 0 && threads > most {
-		return fmt.Sprintf("the block has %d threads, and .entry %s is compiled for %d at most (.maxntid)", threads, e.Name, most)
+		return fmt.Sprintf("block has %d threads, but .entry '%s' is compiled for at most %d (.maxntid)", threads, e.Name, most)
 	}
 	if required := e.RequiredThreads; required[0] > 0 {
 		for i, axis := range []string{"x", "y", "z"} {
 			if config.Block[i].Value != required[i] {
-				return fmt.Sprintf("the block has %d threads in %s, and .entry %s is compiled for %d (.reqntid)", config.Block[i].Value, axis, e.Name, required[i])
+				return fmt.Sprintf("block has %d threads in %s, but .entry '%s' is compiled for %d (.reqntid)", config.Block[i].Value, axis, e.Name, required[i])
 			}
 		}
 	}
@@ -165,8 +165,8 @@ func (c *checker) stale() {
 				continue
 			}
 			at := cgobridge.KernelPos(kernel)
-			c.reporter.Report(ptxSignature, pos, pos, fmt.Sprintf("%s is stale: its .entry %s%s is %s%s in %s", image.Name, e.Name, e.List(), kernel.Name,
-				list, filepath.Base(at.File.Name)), c.reporter.Related(at, kernel.Name+" is defined here"))
+			c.reporter.Report(ptxSignature, pos, pos, fmt.Sprintf("%s is stale: its .entry '%s'%s is '%s'%s in '%s'", image.Name, e.Name, e.List(), kernel.Name,
+				list, filepath.Base(at.File.Name)), c.reporter.Related(at, "'"+kernel.Name+"' is defined here"))
 			break
 		}
 	}

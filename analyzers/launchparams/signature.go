@@ -33,7 +33,7 @@ func (c *checker) compare(pos, end token.Pos, kernel *sema.Function, values []go
 	}
 	class, fault := launchParamsSignature.Class, ""
 	if len(values) != len(params) {
-		fault = fmt.Sprintf("%d values are given for the %d parameters of kernel %s", len(values), len(params), kernel.Name)
+		fault = fmt.Sprintf("%d arguments are passed for the %d parameters of kernel '%s'", len(values), len(params), kernel.Name)
 	}
 	for i := 0; i < len(params) && i < len(values); i++ {
 		t := params[i].Type()
@@ -50,18 +50,18 @@ func (c *checker) compare(pos, end token.Pos, kernel *sema.Function, values []go
 		if works && fault != "" {
 			continue
 		}
-		class, fault = launchParamsSignature.Class, fmt.Sprintf("value %d (%s) is given for parameter %s of kernel %s (%s, %d bytes)", i+1, given, params[i].Name, kernel.Name, t, size)
+		class, fault = launchParamsSignature.Class, fmt.Sprintf("argument %d (%s) is passed for parameter '%s' of kernel '%s' (%s, %d bytes)", i+1, given, params[i].Name, kernel.Name, t, size)
 		if works {
 			// Every host that CUDA runs on is little-endian.
 			class = rule.Advice
-			fault += fmt.Sprintf("; its first %d bytes hold the number on little-endian machines alone", size)
+			fault += fmt.Sprintf("; its first %d bytes hold the value on little-endian machines only", size)
 		}
 	}
 	if fault == "" {
 		return
 	}
 	c.reporter.ReportAs(class, launchParamsSignature, pos, end, fault, nil,
-		c.reporter.Related(kernel.TU.Pos(kernel.First().Name()), kernel.Name+" is declared here"))
+		c.reporter.Related(kernel.TU.Pos(kernel.First().Name()), "'"+kernel.Name+"' is declared here"))
 }
 
 // differ describes a value that cannot be the kernel's parameter, and returns

@@ -33,7 +33,7 @@ func (r *Reporter) atSite(d analysis.Diagnostic) (moved analysis.Diagnostic, ok 
 		}
 	}
 	d.Related = append(slices.Clone(d.Related), analysis.RelatedInformation{Pos: d.Pos, End: d.End, Message: "by this expression"})
-	d.Message = "in " + types.ExprString(site.Fun) + ": " + d.Message
+	d.Message = "in '" + types.ExprString(site.Fun) + "': " + d.Message
 	d.Pos, d.End, d.SuggestedFixes = site.Pos(), site.End(), nil
 	return d, true
 }

@@ -171,7 +171,7 @@ func Linked(pkg *cgobridge.Package, s *cgobridge.Source) analysis.RelatedInforma
 		}
 	}
 	return analysis.RelatedInformation{
-		Pos: anchor.Pos(), End: anchor.End(), Message: filepath.Base(s.Path) + " is linked with this package " + s.Why,
+		Pos: anchor.Pos(), End: anchor.End(), Message: "'" + filepath.Base(s.Path) + "' is linked with this package " + s.Why,
 	}
 }
 

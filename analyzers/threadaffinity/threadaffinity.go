@@ -64,12 +64,12 @@ func (c *checker) check() {
 	}
 	for _, s := range c.pkg.Threads.Strays() {
 		c.reporter.Report(deviceUnlockedThread, s.Call.Pos(), s.Call.End(), fmt.Sprintf(
-			"%s runs in a goroutine of its own, on a thread for which %s in %s has not chosen the device: lock that goroutine to its thread and choose it there, too",
+			"%s runs in another goroutine, whose thread does not have the device set by %s in %s; call runtime.LockOSThread and set the device there, too",
 			name(s.Call), name(s.Set), c.place(s.Set, s.Call)))
 	}
 	for _, call := range c.pkg.Threads.Finalizers() {
 		c.reporter.Report(deviceFinalizer, call.Pos(), call.End(), fmt.Sprintf(
-			"the function that %s is given ends an object of the device's on a thread of the runtime's, where its device or context need not be current: hand the object to the goroutine that owns it, or lock the thread and choose the device there",
+			"function passed to %s releases a device object on a runtime thread, whose current device may differ; release it in the goroutine that owns it, or lock the thread and set the device there",
 			name(call)))
 	}
 }
@@ -77,7 +77,7 @@ func (c *checker) check() {
 func (c *checker) misplaced(m gothread.Misplaced) {
 	fix := c.lock(m)
 	c.reporter.ReportFix(deviceUnlockedThread, m.Call.Pos(), m.Call.End(), fmt.Sprintf(
-		"%s chooses the device for a thread that the goroutine may leave before %s in %s uses it: call runtime.LockOSThread first",
+		"%s sets the device of a thread that the goroutine may leave before %s in %s; call runtime.LockOSThread first",
 		name(m.Call), name(m.Use), c.place(m.Use, m.Call)), fix)
 }
 
@@ -85,7 +85,7 @@ func name(call *ast.CallExpr) string {
 	if _, ok := ast.Unparen(call.Fun).(*ast.FuncLit); ok {
 		return "the function literal"
 	}
-	return types.ExprString(call.Fun)
+	return "'" + types.ExprString(call.Fun) + "'"
 }
 
 // place returns where a node stands for a finding at another.

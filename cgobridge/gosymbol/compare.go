@@ -35,9 +35,9 @@ func (f *Finder) CallFault(call Call) (fault string, ofCUDA bool) {
 	case !ok:
 		return "", false
 	case call.Args != len(p.Params):
-		return fmt.Sprintf("%s is called with %d arguments and has %d%s", p.Name, call.Args, len(p.Params), hint(p)), true
+		return fmt.Sprintf("'%s' is called with %d arguments, but has %d%s", p.Name, call.Args, len(p.Params), hint(p)), true
 	case p.Old:
-		return fmt.Sprintf("%s takes 32-bit sizes and device pointers%s", p.Name, hint(p)), true
+		return fmt.Sprintf("'%s' takes 32-bit sizes and device pointers%s", p.Name, hint(p)), true
 	}
 	return "", true
 }
@@ -45,18 +45,18 @@ func (f *Finder) CallFault(call Call) (fault string, ofCUDA bool) {
 // fault says how a Go type contradicts a prototype; "" if it does not.
 func (f *Finder) fault(p *prototype.Prototype, t *types.Signature) string {
 	if n := t.Params().Len(); n != len(p.Params) {
-		return fmt.Sprintf("the Go function has %s, %s has %d%s", parameters(n), p.Name, len(p.Params), hint(p))
+		return fmt.Sprintf("Go function has %s, but '%s' has %d%s", parameters(n), p.Name, len(p.Params), hint(p))
 	}
 	for i, want := range p.Params {
 		param := t.Params().At(i).Type()
 		if why := f.differ(param, want, f.Sizes.Sizeof(param)); why != "" {
-			return fmt.Sprintf("parameter %d of %s is %s in C, and %s in Go: %s%s", i+1, p.Name, want.Type, spell(param), why, hint(p))
+			return fmt.Sprintf("parameter %d of '%s' is '%s' in C, but '%s' in Go: %s%s", i+1, p.Name, want.Type, spell(param), why, hint(p))
 		}
 	}
 	if t.Results().Len() == 1 {
 		result := t.Results().At(0).Type()
 		if isFloat(result) != (p.Result.Kind == prototype.Float) && isNumber(result) && p.Result.Kind != prototype.Unknown && p.Result.Kind != prototype.Void {
-			return fmt.Sprintf("the result of %s is %s in C, and %s in Go", p.Name, p.Result.Type, spell(result))
+			return fmt.Sprintf("result of '%s' is '%s' in C, but '%s' in Go", p.Name, p.Result.Type, spell(result))
 		}
 	}
 	return ""
@@ -72,7 +72,7 @@ func parameters(n int) string {
 // hint names the symbol that is meant where the one without _v2 is bound.
 func hint(p *prototype.Prototype) string {
 	if p.Old {
-		return "; " + p.Name + "_v2 is the one with 64-bit sizes and device pointers"
+		return "; use '" + p.Name + "_v2', whose sizes and device pointers have 64 bits"
 	}
 	return ""
 }

@@ -48,7 +48,7 @@ func (p piece) moved(by int) piece {
 // Name names the text for people.
 func (t Text) Name() string {
 	if t.File != "" {
-		return filepath.Base(t.File)
+		return "'" + filepath.Base(t.File) + "'"
 	}
 	return "the PTX text"
 }

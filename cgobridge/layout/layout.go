@@ -252,7 +252,7 @@ func named(l Scalar) string {
 	if l.Field == "" {
 		return "an element"
 	}
-	return "field " + l.Field
+	return "field '" + l.Field + "'"
 }
 
 // SameKind reports whether two scalars of one size can be the same. Unsigned

@@ -60,27 +60,27 @@ var architecture = regexp.MustCompile(`\b(?:sm|compute|lto)_(\d+)[af]?\b`)
 
 // Message says since when it is gone, and what to use instead.
 func (r Removal) Message() string {
-	what := r.Name
+	what := "'" + r.Name + "'"
 	switch r.Kind {
 	case RemovedMember:
 		class, member, _ := strings.Cut(r.Name, "::")
-		what = "the member " + member + " of " + class
+		what = "member '" + member + "' of '" + class + "'"
 	case RemovedClass:
-		what = "the class template " + r.Name
+		what = "class template " + what
 	case RemovedOrdinal:
-		what = "the form of " + r.Name + " that takes the number of a device"
+		what = "the form of " + what + " that takes a device number"
 	case RemovedEnumerator, RemovedType, RemovedHeader, RemovedArchitecture, RemovedFlag:
-		what = "the " + string(r.Kind) + " " + r.Name
+		what = string(r.Kind) + " " + what
 	}
-	message := what + " is gone from CUDA " + r.Release + " on"
+	message := what + " was removed in CUDA " + r.Release
 	if since, ok := strings.CutPrefix(r.Release, "sm_"); ok {
-		message = fmt.Sprintf("%s is gone from compute capability %s.%s on", what, since[:len(since)-1], since[len(since)-1:])
+		message = fmt.Sprintf("%s is not available from compute capability %s.%s on", what, since[:len(since)-1], since[len(since)-1:])
 	}
 	switch {
 	case r.Direct() != "" && r.Kind == RemovedFunction:
-		message += "; " + r.Replacement + " takes the same arguments"
+		message += "; use '" + r.Replacement + "', which takes the same arguments"
 	case r.Replacement != "":
-		message += "; in its place: " + r.Replacement
+		message += "; use " + r.Replacement
 	}
 	return message
 }

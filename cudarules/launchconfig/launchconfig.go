@@ -68,14 +68,14 @@ func (c Config) Violation() string {
 		case !b.Known:
 			continue
 		case b.Value <= 0:
-			return fmt.Sprintf("the block has %d threads in %s", b.Value, axes[i])
+			return fmt.Sprintf("block has %d threads in %s", b.Value, axes[i])
 		case b.Value > maxBlock[i]:
-			return fmt.Sprintf("the block has %d threads in %s, more than the limit of %d", b.Value, axes[i], maxBlock[i])
+			return fmt.Sprintf("block has %d threads in %s, more than the limit of %d", b.Value, axes[i], maxBlock[i])
 		}
 		threads *= b.Value
 	}
 	if threads > MaxThreads {
-		return fmt.Sprintf("the block has %d threads, more than the limit of %d", threads, MaxThreads)
+		return fmt.Sprintf("block has %d threads, more than the limit of %d", threads, MaxThreads)
 	}
 	for i, g := range c.Grid {
 		limit := int64(maxGridYZ)
@@ -85,17 +85,17 @@ func (c Config) Violation() string {
 		switch {
 		case !g.Known:
 		case g.Value <= 0:
-			return fmt.Sprintf("the grid has %d blocks in %s", g.Value, axes[i])
+			return fmt.Sprintf("grid has %d blocks in %s", g.Value, axes[i])
 		case g.Value > limit:
-			return fmt.Sprintf("the grid has %d blocks in %s, more than the limit of %d", g.Value, axes[i], limit)
+			return fmt.Sprintf("grid has %d blocks in %s, more than the limit of %d", g.Value, axes[i], limit)
 		}
 	}
 	switch {
 	case !c.Shared.Known:
 	case c.Shared.Value > maxOptedIn:
-		return fmt.Sprintf("%d bytes of dynamic shared memory are more than any device has, %d", c.Shared.Value, maxOptedIn)
+		return fmt.Sprintf("%d bytes of dynamic shared memory exceed the maximum of any device, %d", c.Shared.Value, maxOptedIn)
 	case c.Shared.Value > MaxShared && !c.OptedIn:
-		return fmt.Sprintf("%d bytes of dynamic shared memory are more than the %d that a kernel gets without opting in by cudaFuncAttributeMaxDynamicSharedMemorySize", c.Shared.Value, MaxShared)
+		return fmt.Sprintf("%d bytes of dynamic shared memory exceed the %d that a kernel has unless cudaFuncAttributeMaxDynamicSharedMemorySize is raised", c.Shared.Value, MaxShared)
 	}
 	return ""
 }
