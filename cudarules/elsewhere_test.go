@@ -59,9 +59,9 @@ void run(int *v) {
 	}
 	slices.Sort(got)
 	want := []string{
-		"the launch gives fill 128 bytes of dynamic shared memory, and thread 63 of a block uses room up to byte 256 in scale.cuh:8",
-		"thread 0 of a block of 64 (launch in main.cu:8) comes to this barrier and thread 32 does not: line 4 decides",
-		"threads 63 and 0 of a block of 64 (launch in line 9), one of which writes it, use s[63] with no barrier between: lines 4 and 5",
+		"data race on 's[63]': threads 63 and 0 of a block of 64 (launched at line 9) read and write it with no barrier in between",
+		"launch of 'fill' has 128 bytes of dynamic shared memory, but thread 63 of a block uses 'room' up to byte 256 at scale.cuh:8",
+		"thread 0 of a block of 64 (launched at main.cu:8) reaches this barrier, but thread 32 does not",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)

@@ -90,7 +90,7 @@ __global__ void k(int *x) {
 		want    []string
 	}{
 		{nvcc.Default(), nil}, // the build may have --expt-relaxed-constexpr
-		{nvcc.Options{Std: 17, Given: true}, []string{"__global__ function k calls the constexpr host function std::numeric_limits<int>::max, which needs --expt-relaxed-constexpr"}},
+		{nvcc.Options{Std: 17, Given: true}, []string{"__global__ function 'k' calls constexpr host function 'std::numeric_limits<int>::max', which needs --expt-relaxed-constexpr"}},
 		{nvcc.Options{Std: 17, Given: true, RelaxedConstexpr: true}, nil},
 	} {
 		checker := NewCheckerReading(allRules(t), func(path string) ([]byte, error) { return []byte(text), nil })
