@@ -173,7 +173,7 @@ func (c *checker) compare(at ast.Node, value cgobridge.Value, name string, got, 
 		// Every host that CUDA runs on is little-endian.
 		class = rule.Advice
 		message = fmt.Sprintf("variable of Go type '%s' (%s) is read as '%s' (%s), which is right on little-endian machines only",
-			cgoname.TypeString(value.Type, nil), from, name, to, to.Size)
+			cgoname.TypeString(value.Type, nil), from, name, to)
 	}
 	c.reporter.ReportAs(class, layoutSliceElement, at.Pos(), at.End(), message, nil)
 }
