@@ -97,7 +97,7 @@ func gridConstantConst(p *pass) {
 func (p *pass) reportNotConst(f *sema.Function, param *sema.Variable) {
 	r := p.report(param.Node, "__grid_constant__ parameter '%s' of '%s' is not const", paramName(param), f.Name)
 	if at := constPlace(param); !at.IsZero() {
-		p.suggestInsertion(r, "const ", at, "make "+paramName(param)+" const")
+		p.suggestInsertion(r, "const ", at, "make '"+paramName(param)+"' const")
 	}
 }
 

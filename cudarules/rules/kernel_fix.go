@@ -24,7 +24,7 @@ func (p *pass) suggestValue(r *report, k *sema.FuncDecl, param *sema.Variable) {
 	if i < 0 || f.Definition() == nil || f.IsTemplate() || f.Pattern != nil || f.Class != nil || !isCopied(p.TU, param.Type()) || !p.isOnlyLaunched(f) {
 		return
 	}
-	fix := finding.Fix{Message: "pass " + paramName(param) + " by value"}
+	fix := finding.Fix{Message: "pass '" + paramName(param) + "' by value"}
 	for _, d := range f.Decls {
 		reference := referenceOperator(d.Params()[i])
 		if reference.IsZero() || d.Specializes() != nil {

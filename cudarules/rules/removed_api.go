@@ -125,7 +125,7 @@ func (p *pass) tellHeader(r headers.Removal, i source.Include) {
 	span := finding.Span{Pos: i.Pos.File.Position(start), End: i.Pos.File.Position(start + len(i.Name))}
 	report := p.reportAt(span, "%s", r.Message())
 	if name := r.Direct(); name != "" {
-		report.Fixes = append(report.Fixes, finding.Fix{Message: "write " + name, Edits: []finding.Edit{{Span: span, New: name}}})
+		report.Fixes = append(report.Fixes, finding.Fix{Message: "replace with '" + name + "'", Edits: []finding.Edit{{Span: span, New: name}}})
 	}
 }
 
@@ -289,5 +289,5 @@ func (p *pass) suggestName(r *report, at syntax.Node, name string) {
 	if string(span.Pos.File.Text[span.Pos.Offset:span.End.Offset]) != at.Text() {
 		return
 	}
-	r.Fixes = append(r.Fixes, finding.Fix{Message: "write " + name, Edits: []finding.Edit{{Span: span, New: name}}})
+	r.Fixes = append(r.Fixes, finding.Fix{Message: "replace with '" + name + "'", Edits: []finding.Edit{{Span: span, New: name}}})
 }

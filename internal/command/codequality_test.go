@@ -38,7 +38,7 @@ func TestCodeQuality(t *testing.T) {
 		t.Fatalf("want two issues with fingerprints of their own, have %+v", first)
 	}
 	want := codeQualityIssue{
-		Description: "__global__ function f takes x by reference",
+		Description: "__global__ function 'f' takes 'x' by reference",
 		CheckName:   "kernel-param-reference",
 		Fingerprint: first[0].Fingerprint,
 		Severity:    "major",

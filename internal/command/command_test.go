@@ -85,7 +85,7 @@ func TestArguments(t *testing.T) {
 		{"architecture that is none, among others", []string{"-nvccflags=-gencode arch=compute_91,code=sm_91", "k.cu"}, 1, "", "near: compute_90"},
 		{"two formats", []string{"-json", "-sarif", "k.cu"}, 1, "", "two formats"},
 		{"comment for Go", []string{"ignore.cu"}, 3, "[kernel-param-reference]", ""},
-		{"hint", []string{"ignore.cu"}, 3, "takes x by reference; //cudavet:ignore is for Go alone; NOLINT is for CUDA sources [", ""},
+		{"hint", []string{"ignore.cu"}, 3, "takes 'x' by reference; //cudavet:ignore is for Go alone; NOLINT is for CUDA sources [", ""},
 		{"NOLINTBEGIN without end", []string{"open.cu"}, 3, "; NOLINTBEGIN in line 1 has no NOLINTEND for the same rules and silences nothing [", ""},
 		{"--version", []string{"--version"}, 0, "cudavet ", ""},
 		{"missing file", []string{"missing.cu"}, 1, "", "missing.cu"},
@@ -466,7 +466,7 @@ package app
 func prepare(int) {}
 `
 	status, stdout, stderr := cudavet(t, module, "./...")
-	for _, want := range []string{"app/app.go:10:14: &xs[0] points to Go memory", "gpu/gpu.go:13:8: &xs[0] points to Go memory"} {
+	for _, want := range []string{"app/app.go:10:14: '&xs[0]' points to Go memory", "gpu/gpu.go:13:8: '&xs[0]' points to Go memory"} {
 		commandtest.Contains(t, "output", stdout, want)
 	}
 	if strings.Count(stdout, "[") != 4 || status != StatusFound { // two of &xs[0], two of rules
@@ -768,7 +768,7 @@ template <int N> __global__ void k(float *x) {}
 template <int N> void launch(float *x) { k<N><<<1, N>>>(x); }
 extern "C" void run(float *x) { launch<512>(x); launch<2048>(x); }
 `)
-	want := "a/a.cu:2:42: the launch fails: the block has 2048 threads in x, more than the limit of 1024 [launch-config]\n"
+	want := "a/a.cu:2:42: launch fails: block has 2048 threads in x, more than the limit of 1024 [launch-config]\n"
 	for _, arg := range []string{"a/a.cu", "./a"} {
 		if status, stdout, stderr := cudavetHere(arg); status != StatusFound || !strings.HasPrefix(stdout, want) || strings.Count(stdout, "launch-config") != 1 || stderr != "" {
 			t.Errorf("cudavet %s: status %d, %q, %q", arg, status, stdout, stderr)

@@ -37,8 +37,8 @@ func TestFormats(t *testing.T) {
 		if written := commandtest.Read(t, "t.txt"); written != text {
 			t.Errorf("in a file the text is %q, else %q", written, text)
 		}
-		want := "::error file=sub/k.cu,line=1,col=19,title=kernel-param-reference::__global__ function f takes x by reference\n" +
-			"::error file=sub/k.cu,line=2,col=16,title=kernel-return-type::__global__ function g returns int; a kernel returns void\n"
+		want := "::error file=sub/k.cu,line=1,col=19,title=kernel-param-reference::__global__ function 'f' takes 'x' by reference\n" +
+			"::error file=sub/k.cu,line=2,col=16,title=kernel-return-type::__global__ function 'g' returns 'int'; it must return void\n"
 		if diff := cmp.Diff(want, commandtest.Read(t, "f.txt")); diff != "" {
 			t.Errorf("annotations (-want +got):\n%s", diff)
 		}
@@ -147,8 +147,8 @@ __global__ int g();
 #endif
 `)
 	_, stdout, stderr := cudavetHere("-format=github", "sub/k.cu", "old/k.cu", "big.cu")
-	want := "::notice file=big.cu,line=2,col=16,title=kernel-return-type::__global__ function g returns int; a kernel returns void\n" +
-		"::notice file=sub/k.cu,line=2,col=16,title=kernel-return-type::__global__ function g returns int; a kernel returns void\n"
+	want := "::notice file=big.cu,line=2,col=16,title=kernel-return-type::__global__ function 'g' returns 'int'; it must return void\n" +
+		"::notice file=sub/k.cu,line=2,col=16,title=kernel-return-type::__global__ function 'g' returns 'int'; it must return void\n"
 	if diff := cmp.Diff(want, stdout); diff != "" || stderr != "" {
 		t.Errorf("(-want +got):\n%s%s", diff, stderr)
 	}

@@ -71,7 +71,7 @@ func TestNewFrom(t *testing.T) {
 		var told []string
 		for line := range strings.Lines(stdout) {
 			place, rest, _ := strings.Cut(line, ": __global__ function ")
-			name, _, _ := strings.Cut(rest, " ")
+			name, _, _ := strings.Cut(strings.TrimPrefix(rest, "'"), "'")
 			told = append(told, place[:strings.LastIndexByte(place, ':')]+" "+name)
 		}
 		if diff := cmp.Diff(want, strings.Join(told, ", ")); diff != "" || stderr != "" {
@@ -170,7 +170,7 @@ func TestNewFromRunsNothing(t *testing.T) {
 	commandtest.Write(t, "a/a.cu", "__global__ void changed(int &x) {}\n"+commandtest.Read(t, "a/a.cu"))
 
 	_, stdout, stderr := cudavetHere("-new-from=HEAD", "a/a.cu")
-	if want := "a/a.cu:1:25: __global__ function changed takes x by reference [kernel-param-reference]\n"; stdout != want || stderr != "" {
+	if want := "a/a.cu:1:25: __global__ function 'changed' takes 'x' by reference [kernel-param-reference]\n"; stdout != want || stderr != "" {
 		t.Errorf("standard output %q, want %q; standard error %q", stdout, want, stderr)
 	}
 	if _, err := os.Stat(".git/ran"); err == nil {

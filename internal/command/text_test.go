@@ -17,17 +17,17 @@ struct P { int a; };
 
 func TestContext(t *testing.T) {
 	_, got, stats := cudavet(t, twoFaults, "-c=1", "-stats", "k.cu")
-	const want = `k.cu:2:21: __global__ function é takes x by reference [kernel-param-reference]
+	const want = `k.cu:2:21: __global__ function 'é' takes 'x' by reference [kernel-param-reference]
 1	struct P { int a; };
 2		__global__ void é(int &x,
  		                  ^~~~~~
 3		   __grid_constant__ P y) {}
 	undefined: https://github.com/cudavet/cudavet/blob/main/docs/rules/kernel-param-reference.md
-k.cu:3:23: __grid_constant__ parameter y of é is not const [grid-constant-const]
+k.cu:3:23: __grid_constant__ parameter 'y' of 'é' is not const [grid-constant-const]
 2		__global__ void é(int &x,
 3		   __grid_constant__ P y) {}
  		                     ^~~
-	help: make y const (-fix)
+	help: make 'y' const (-fix)
 	ill-formed: https://github.com/cudavet/cudavet/blob/main/docs/rules/grid-constant-const.md
 `
 	if diff := cmp.Diff(want, got); diff != "" {
@@ -89,8 +89,8 @@ void b() { cudaThreadSynchronize(); }
 `
 	_, _, stats := cudavet(t, text, "-cuda=13.0", "-enable=removed-api", "-stats", "a.cu", "b.cu")
 	const want = `     4 removed-api
-            3 in 2 files: cudaThreadSynchronize is gone from CUDA 13.0 on; cudaDeviceSynchronize takes the same arguments
-            1 in 1 file: the member clockRate of cudaDeviceProp is gone from CUDA 13.0 on; in its place: cudaDeviceGetAttribute with cudaDevAttrClockRate
+            3 in 2 files: 'cudaThreadSynchronize' was removed in CUDA 13.0; use 'cudaDeviceSynchronize', which takes the same arguments
+            1 in 1 file: member 'clockRate' of 'cudaDeviceProp' was removed in CUDA 13.0; use cudaDeviceGetAttribute with cudaDevAttrClockRate
      4 in all, in 2 files
 `
 	if diff := cmp.Diff(want, stats); diff != "" {
@@ -125,9 +125,9 @@ void b() { cudaThreadSynchronize(); cudaThreadSynchronize(); cudaThreadSynchroni
 			t.Errorf("%d lines of %s, want %d:\n%s", got, rule, n.lines, lines)
 		}
 	}
-	commandtest.Contains(t, "the blocks", blocks, "gone_too.cu:1:12: \talso cudaThreadSynchronize is gone")
+	commandtest.Contains(t, "the blocks", blocks, "gone_too.cu:1:12: \talso 'cudaThreadSynchronize' was removed")
 	commandtest.Contains(t, "the blocks", blocks, "and 2 more findings of the same cause (-format=line prints each)\n")
-	if n := strings.Count(blocks, "help: write cudaDeviceSynchronize (-fix)"); n != 1 {
+	if n := strings.Count(blocks, "help: replace with 'cudaDeviceSynchronize' (-fix)"); n != 1 {
 		t.Errorf("the fix is named %d times:\n%s", n, blocks)
 	}
 	commandtest.Contains(t, "standard error", stderr, " findings of 3 causes (")

@@ -68,14 +68,14 @@ __global__ void k(const __grid_constant__ S s, int *out) { *out = s.x; }
 		status   int
 		lines    string // that the answer has, in this order
 	}{
-		{"k.cu:6 kernel-param-reference", StatusFound, "kernel-param-reference speaks of k.cu:6:\n\tk.cu:6:24: __global__ function speaks takes p by reference\nknown:\n"},
+		{"k.cu:6 kernel-param-reference", StatusFound, "kernel-param-reference speaks of k.cu:6:\n\tk.cu:6:24: __global__ function 'speaks' takes 'p' by reference\nknown:\n"},
 		{"kernel-param-reference k.cu:6:24", StatusFound, "kernel-param-reference speaks of k.cu:6:\n"},
-		{"k.cu:8 device-call-host", StatusFound, "\tk.cu:8:27: __device__ function calls calls the host function host\n\tk.cu:8: host(1) calls host, __host__\n"},
+		{"k.cu:8 device-call-host", StatusFound, "\tk.cu:8:27: __device__ function 'calls' calls host function 'host'\n\tk.cu:8: host(1) calls host, __host__\n"},
 		{"k.cu:19 device-call-host", StatusFound, "\tk.cu:19: the host's compilation leaves the line out: #ifdef __CUDA_ARCH__ in line 18\n"},
 		{"k.cu:6 device-call-host", StatusClean, "device-call-host is silent about k.cu:6\nnot known, or in the way:\n\tk.cu:6: what absent stands for is not known: no declaration of it is seen, and a header was not found\n\tk.cu:1: the header missing.h is not found: what it declares is not known\n"},
 		{"k.cu:4 kernel-param-reference", StatusClean, "not known, or in the way:\n\tk.cu:4: the line is not compiled: #ifdef NEVER in line 3\n"},
 		{"k.cu:3 kernel-param-reference", StatusClean, "\tk.cu:3: there is no code on the line\n"},
-		{"k.cu:9 device-call-host", StatusClean, "found, but not told:\n\tk.cu:9: __device__ function silenced calls the host function host, and it is not told: a comment silences it\n"},
+		{"k.cu:9 device-call-host", StatusClean, "found, but not told:\n\tk.cu:9: __device__ function 'silenced' calls host function 'host', and it is not told: a comment silences it\n"},
 		{"k.cu:10 device-call-host", StatusClean, "\tk.cu:10: pattern is a template, and no launch, call or explicit instantiation names its arguments\n"},
 		{"k.cu:11 kernel-param-reference", StatusClean, "\tk.cu:11: on which side hidden runs is not known: a macro whose definition is not known\n"},
 		{"k.cu:13 device-call-host", StatusClean, "not known, or in the way:\n\tk.cu:13: what i->run stands for is not known: no definition of Incomplete is seen\n"},
@@ -83,7 +83,7 @@ __global__ void k(const __grid_constant__ S s, int *out) { *out = s.x; }
 		{"k.cu:17 builtin-variable", StatusClean, "\tk.cu:17: x is of type int\n"},
 		{"-enable=alloca-windows k.cu:17 alloca-windows", StatusClean, "alloca-windows is silent about k.cu:17\n"},
 		{"k.cu:17 alloca-windows", StatusClean, "\tk.cu: the rule is off, as are others of class advice: -enable=alloca-windows turns it on\n"},
-		{"-disable=device-call-host k.cu:8 device-call-host", StatusClean, "found, but not told:\n\tk.cu:8: __device__ function calls calls the host function host, and it is not told: the rule is off: "},
+		{"-disable=device-call-host k.cu:8 device-call-host", StatusClean, "found, but not told:\n\tk.cu:8: __device__ function 'calls' calls host function 'host', and it is not told: the rule is off: "},
 		{"k.cu:21 device-call-host", StatusClean, "\tk.cu:21: a syntax error: the declaration around the line is not understood\n"},
 		{"undecided.cu:6 device-call-host", StatusClean, "\tundecided.cu:6: it is not known whether the line is compiled: #else in line 4\n"},
 		{"undecided.cu:9 device-call-host", StatusClean, "\tundecided.cu:8: on which side either runs is not known: "},

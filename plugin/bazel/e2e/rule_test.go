@@ -28,7 +28,7 @@ func TestRule(t *testing.T) {
 	tool := filepath.Join(t.TempDir(), "cudavet")
 	command(t, "../../..", "go", "build", "-o", tool, ".")
 	rule := loadRule(t)
-	reference := "saxpy/saxpy.cu:6:37: __global__ function saxpy_kernel takes a by reference [kernel-param-reference]"
+	reference := "saxpy/saxpy.cu:6:37: __global__ function 'saxpy_kernel' takes 'a' by reference [kernel-param-reference]"
 
 	for _, test := range []struct {
 		name  string
