@@ -127,9 +127,9 @@ func (c *checker) inFlight(u use) {
 	if pinned && !unpinned {
 		return
 	}
-	message := fmt.Sprintf("'%s' %s, and the function may return before that; synchronize the stream and then call runtime.KeepAlive(%s), or pin the memory with a runtime.Pinner", u.Name, c.promise(u, root), holder(root))
+	message := fmt.Sprintf("'%s' %s after the function returns; %s", u.Name, mayStill(u, "'"+types.ExprString(u.Arg)+"'"), orPin(holder(root)))
 	if unpinned {
-		message = fmt.Sprintf("'%s' %s, and '%s.Unpin()' unpins the memory before that; synchronize the stream first", u.Name, c.promise(u, root), pinner)
+		message = unpinnedEarly(u, pinner)
 	}
 	c.told[u.Call] = true
 	c.reporter.Argument(asyncGoMemory, u.Call, u.Arg, message)

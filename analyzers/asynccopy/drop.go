@@ -44,7 +44,8 @@ func (c *checker) dropped(u use) {
 	if unknown || len(waits) == 0 {
 		return
 	}
-	message := fmt.Sprintf("'%s' %s, and '%s' may be collected before '%s' waits for it; call runtime.KeepAlive(%s) after that", u.Name, c.promise(u, root), root.Name(), types.ExprString(waits[0].Fun), holder(root))
+	message := fmt.Sprintf("'%s' %s after '%s' is collected; call runtime.KeepAlive(%s) after '%s'",
+		u.Name, mayStill(u, "'"+types.ExprString(u.Arg)+"'"), root.Name(), holder(root), types.ExprString(waits[0].Fun))
 	var fixes []analysis.SuggestedFix
 	if len(waits) == 1 {
 		fixes = c.keepAlive(root, waits[0])

@@ -6,9 +6,7 @@ import (
 	"go/types"
 
 	"github.com/cudavet/cudavet/analyzers/report"
-	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/gomemory"
-	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
 // ends reports memory that is freed, or left to the garbage collector, while an operation may use it.
@@ -26,14 +24,13 @@ func (c *checker) ends(e gomemory.End) {
 		if at != e.At {
 			message = fmt.Sprintf("%s is freed when the function returns, without a wait for '%s'", what, u.Name)
 		}
-		c.reporter.Report(asyncEarlyFree, at.Pos(), at.End(), message+", which "+mayStill(u, headerKind(e.Kind)))
+		c.reporter.Report(asyncEarlyFree, at.Pos(), at.End(), message+", which "+mayStill(u, "it"))
 	case e.At == nil && !c.told[u.Call]:
 		c.told[u.Call] = true
 		what := types.ExprString(u.Arg)
-		message := fmt.Sprintf("'%s' %s, and the function may return before that; synchronize the stream and then call runtime.KeepAlive(%s), or pin the memory with a runtime.Pinner",
-			u.Name, mayStill(u, headerKind(e.Kind)), what)
+		message := fmt.Sprintf("'%s' %s after the function returns; %s", u.Name, mayStill(u, "'"+what+"'"), orPin(what))
 		if e.Pinner != nil {
-			message = fmt.Sprintf("'%s' %s, and '%s.Unpin()' unpins the memory before that; synchronize the stream first", u.Name, mayStill(u, headerKind(e.Kind)), types.ExprString(e.Pinner))
+			message = unpinnedEarly(u, types.ExprString(e.Pinner))
 		}
 		at := report.Place(u.Call, u.Arg)
 		if u.In != nil && (u.Call.Pos() < u.In.Pos() || u.In.End() < u.Call.End()) {
@@ -55,17 +52,6 @@ func (c *checker) deferred(call ast.Node) ast.Node {
 		}
 	}
 	return call
-}
-
-// headerKind returns a kind of memory as package headers names it.
-func headerKind(kind cgobridge.MemoryKind) headers.Memory {
-	switch kind {
-	case cgobridge.PinnedMemory:
-		return headers.PinnedMemory
-	case cgobridge.ManagedMemory:
-		return headers.ManagedMemory
-	}
-	return headers.HostMemory
 }
 
 // registersUnpinned reports Go memory that is registered and not pinned.

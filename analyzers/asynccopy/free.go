@@ -31,7 +31,7 @@ func (c *checker) freed(u use) {
 				}
 			}
 			c.told[s.Call] = true
-			c.reporter.Report(asyncEarlyFree, at.Pos(), at.End(), message+", which "+c.promise(u, owner))
+			c.reporter.Report(asyncEarlyFree, at.Pos(), at.End(), message+", which "+mayStill(u, "it"))
 			return false
 		}
 		return !c.mayWaitFor(u, s.Call)

@@ -2,20 +2,13 @@ package asynccopy
 
 import (
 	"fmt"
-	"go/ast"
 	"go/types"
-
-	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
-// promise says what an operation may still do with memory of a variable when it has returned,
-// and what CUDA says of that: CUDA Runtime API, API synchronization behavior. To and from
-// pageable memory an asynchronous copy "might be synchronous with respect to host"; to and from
-// page-locked memory, and memory that is registered is page-locked, it "should be fully
-// asynchronous", as should be "all other transfers", which those of managed memory are among.
-func (c *checker) promise(u use, owner *types.Var) string { return mayStill(u, c.kind(u, owner)) }
-
-func mayStill(u use, kind headers.Memory) string {
+// mayStill says what an operation may still do with memory when it has returned. An asynchronous copy of pageable memory "might be
+// synchronous with respect to host", which is no promise; all others "should be fully asynchronous" (CUDA Runtime API, API
+// synchronization behavior).
+func mayStill(u use, memory string) string {
 	does := "read or write"
 	switch {
 	case !u.How.Writes:
@@ -23,46 +16,15 @@ func mayStill(u use, kind headers.Memory) string {
 	case !u.How.Reads:
 		does = "write"
 	}
-	because := "CUDA does not guarantee that copies of pageable memory are synchronous"
-	switch kind {
-	case headers.PinnedMemory:
-		because = "copies of page-locked memory are asynchronous"
-	case headers.ManagedMemory:
-		because = "copies of managed memory are asynchronous"
-	}
-	return fmt.Sprintf("may still %s '%s' after it returns, as %s", does, types.ExprString(u.Arg), because)
+	return "may still " + does + " " + memory
 }
 
-// kind returns the kind of memory that a function has allocated for a variable, page-locked if
-// it registers that with CUDA; host memory if it does neither.
-func (c *checker) kind(u use, owner *types.Var) headers.Memory {
-	for n := range ast.Preorder(u.In) {
-		call, ok := n.(*ast.CallExpr)
-		if !ok || c.C(call) == nil {
-			continue
-		}
-		if i, ok := registered(c.C(call)); ok && c.rootOrOwner(call.Args[i]) == owner {
-			return headers.PinnedMemory
-		}
-		api, ok := headers.Lookup(c.C(call).Name)
-		if !ok || api.Operation != headers.Allocate || api.To != headers.PinnedMemory && api.To != headers.ManagedMemory {
-			continue
-		}
-		if i, ok := api.Param(headers.Result); ok && i < len(call.Args) && c.rootOrOwner(call.Args[i]) == owner {
-			return api.To
-		}
-	}
-	return headers.HostMemory
+// orPin says how memory outlives an operation.
+func orPin(holder string) string {
+	return fmt.Sprintf("synchronize the stream first and call runtime.KeepAlive(%s), or pin it with a runtime.Pinner", holder)
 }
 
-// rootOrOwner returns the variable whose memory, or the pointer to whose memory, an expression
-// is, or whose address it is.
-func (c *checker) rootOrOwner(e ast.Expr) *types.Var {
-	if out, ok := c.unconverted(e).(*ast.UnaryExpr); ok {
-		e = out.X
-	}
-	if v := c.Owner(e); v != nil {
-		return v
-	}
-	return c.root(e)
+// unpinnedEarly is the message about memory that is unpinned before an operation is done.
+func unpinnedEarly(u use, pinner string) string {
+	return fmt.Sprintf("'%s' %s after '%s.Unpin()' has unpinned it; synchronize the stream first", u.Name, mayStill(u, "'"+types.ExprString(u.Arg)+"'"), pinner)
 }

@@ -85,13 +85,13 @@ func hostMemoryMessage(what, function string, f cgobridge.Effect) string {
 	if f.Launch != nil && f.Launch.Kernel != nil {
 		kernel = "kernel '" + f.Launch.Kernel.Name + "'"
 	}
-	return fmt.Sprintf("%s is pageable host memory, and '%s' passes it to %s, which cannot access it; copy it to device memory, or allocate it with cudaMallocHost or cudaMallocManaged", what, function, kernel)
+	return fmt.Sprintf("%s is pageable host memory, and '%s' passes it to %s, which cannot access it; copy it to device memory or allocate it with cudaMallocHost", what, function, kernel)
 }
 
 // ownText reports what the package's own C code hands over itself.
 func (c *checker) ownText() {
 	for _, h := range c.pkg.HostMemoryArgs() {
 		at := c.reporter.Pos(h.Pos)
-		c.reporter.Report(hostMemoryToKernel, at, at, hostMemoryMessage(h.What, h.To, h.Effect), c.where(h.Effect)...)
+		c.reporter.Report(hostMemoryToKernel, at, at, hostMemoryMessage("'"+h.What+"'", h.To, h.Effect), c.where(h.Effect)...)
 	}
 }

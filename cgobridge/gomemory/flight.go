@@ -23,11 +23,10 @@ type flight struct {
 // An End is where memory is freed, unpinned or left to the garbage collector while a [goorder.Use] of it is in flight.
 type End struct {
 	Use     goorder.Use
-	At      ast.Node             // the free, or the call of the helper that has it; nil where the function returns
-	Pointer string               // what is freed, as it is written
-	Kind    cgobridge.MemoryKind // of the memory
-	In      string               // the helper
-	Pinner  ast.Expr             // of which the pinning ended; nil if the memory was not pinned
+	At      ast.Node // the free, or the call of the helper that has it; nil where the function returns
+	Pointer string   // what is freed, as it is written
+	In      string   // the helper
+	Pinner  ast.Expr // of which the pinning ended; nil if the memory was not pinned
 }
 
 // waits notes that a call may wait for all that was enqueued.
@@ -134,11 +133,7 @@ func (fr *frame) endsInFlight(s *state, objects []*object, call *ast.CallExpr, p
 		}
 	}
 	at := fr.happens()
-	kind := objects[0].memory
-	if slices.ContainsFunc(objects, func(o *object) bool { return o.memory != kind }) {
-		kind = cgobridge.UnknownMemory
-	}
-	end := End{Use: fr.use(x), At: call, Pointer: pointer, Kind: kind}
+	end := End{Use: fr.use(x), At: call, Pointer: pointer}
 	if at.call != nil {
 		end.At, end.In = at.call, types.ExprString(at.call.Fun)
 	}
@@ -156,7 +151,7 @@ func (fr *frame) endsWithFunction(s *state, r *ast.ReturnStmt) {
 		if pinned || reached[o] || !fr.isOwnMemory(s, o) || o.boxed != nil {
 			continue
 		}
-		fr.f.ends = append(fr.f.ends, End{Use: fr.use(x), Kind: cgobridge.GoMemory, Pointer: types.ExprString(x.arg)})
+		fr.f.ends = append(fr.f.ends, End{Use: fr.use(x), Pointer: types.ExprString(x.arg)})
 	}
 }
 
@@ -235,7 +230,7 @@ func (fr *frame) pins(s *state, call *ast.CallExpr, fn *types.Func, recv value, 
 				if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok {
 					name = sel.X
 				}
-				fr.f.ends = append(fr.f.ends, End{Use: fr.use(x), Kind: cgobridge.GoMemory, Pointer: types.ExprString(x.arg), Pinner: name})
+				fr.f.ends = append(fr.f.ends, End{Use: fr.use(x), Pointer: types.ExprString(x.arg), Pinner: name})
 				delete(s.inFlight, o)
 			}
 		}

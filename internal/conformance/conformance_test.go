@@ -37,7 +37,7 @@ func TestConformance(t *testing.T) {
 	own := commandtest.Words(t, "testdata/conformance/own-archive.txt")
 	own = slices.DeleteFunc(own, func(id string) bool { return rule.Lookup(id) == nil })
 	faulty := map[string]bool{}
-	tried, worded, fixed := map[string]bool{}, map[string]bool{}, map[string]bool{}
+	tried, worded, fixed, words := map[string]bool{}, map[string]bool{}, map[string]bool{}, messages{}
 	folders, kinds := []string{"conformance", "spellings"}, []string{"cuda", "guidelines", "beyond", "go", "go-beyond"}
 	if testing.Short() {
 		folders, kinds = folders[:1], kinds[:4]
@@ -69,6 +69,7 @@ func TestConformance(t *testing.T) {
 				}
 				for _, f := range found {
 					fixed[f.Rule] = fixed[f.Rule] || len(f.fixes) > 0
+					words.add(f.Rule, f.Message)
 				}
 				judge(t, archives, found, pending, faulty)
 			})
@@ -89,6 +90,7 @@ func TestConformance(t *testing.T) {
 		t.Errorf("these rules pass: take them out of testdata/conformance/pending.txt (-update does)\n%s", strings.Join(passing, "\n"))
 	}
 	checkFixes(t, fixed)
+	checkMessages(t, words)
 	for _, info := range rule.All() {
 		if tried[info.ID] && !worded[info.ID] && !slices.Contains(pending, info.ID) {
 			t.Errorf("no archive says how %s is worded: // want %s \"part of the message\"", info.ID, info.ID)
