@@ -53,7 +53,7 @@ func (c *inspection) inspect(t types.Type, offset int64, field string) {
 			return
 		}
 		if mustNotBeCopied(named) {
-			note(&c.unfit, field, "a "+typeString(t))
+			note(&c.unfit, field, "of type '"+typeString(t)+"'")
 			return
 		}
 	}
@@ -101,7 +101,7 @@ func note(where *string, field, what string) {
 	switch {
 	case *where != "":
 	case field == "":
-		*where = "that is " + what
+		*where = "it is " + what
 	default:
 		*where = fmt.Sprintf("its field '%s' is %s", field, what)
 	}

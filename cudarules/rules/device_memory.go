@@ -202,7 +202,7 @@ func deviceUninitialized(p *pass) {
 		if u.ReadFirst == nil || !h.fresh {
 			return
 		}
-		if r := p.reportOnce(seen, h.call, "kernel reads '%s', which is uninitialized since its allocation", h.name); r != nil {
+		if r := p.reportOnce(seen, h.call, "kernel reads %s, which is uninitialized since its allocation", h.name); r != nil {
 			r.related(p.at(u.ReadFirst.Node), "read here")
 			r.related(p.at(h.made.Node), "allocated here")
 		}
@@ -318,7 +318,7 @@ func allocationBounds(p *pass) {
 			return
 		}
 		if at, end := u.Beyond(h.size); at != nil {
-			if r := p.reportOnce(seen, h.call, "kernel accesses '%s' out of bounds: up to byte %d, and %d bytes were allocated", h.name, end, h.size); r != nil {
+			if r := p.reportOnce(seen, h.call, "kernel accesses %s out of bounds: up to byte %d, and %d bytes were allocated", h.name, end, h.size); r != nil {
 				r.related(p.at(at.Node), "the access")
 			}
 		}

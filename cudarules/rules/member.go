@@ -32,12 +32,12 @@ func memberMemorySpace(p *pass) {
 	}
 	p.eachRecord(func(r *sema.Record) {
 		for _, v := range append(r.Fields(), r.Statics()...) {
-			look(v, r.Name)
+			look(v, className(r))
 		}
 	})
 	p.eachVariable(func(v *sema.Variable) {
 		if v.Member != nil && v.Node.Kind() != syntax.FieldDeclaration {
-			look(v, v.Member.Name)
+			look(v, className(v.Member))
 		}
 	})
 }

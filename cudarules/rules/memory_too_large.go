@@ -149,7 +149,7 @@ func sharedTooLarge(p *pass) {
 				return
 			}
 			if size := s.kept(b); size > launchconfig.MaxShared {
-				p.report(b.FuncDecl.Name(), "'%s' uses %d bytes of static shared memory, more than the %d that a block has",
+				p.report(b.FuncDecl.Name(), "%s uses %d bytes of static shared memory, more than the %d that a block has",
 					describe(b.Function), size, launchconfig.MaxShared)
 			}
 		}

@@ -292,7 +292,7 @@ func nextConversion(text string) (c conversion, rest, why string) {
 	c.text = "%" + all[:len(all)-len(text)]
 	switch {
 	case c.size == "" && c.kind == '\'':
-		why = "the flag '"
+		why = "the apostrophe flag"
 	case c.kind == 0:
 		why = "an unfinished conversion"
 	case !strings.ContainsRune("%cdiouxXpeEfgGaAs", rune(c.kind)):

@@ -64,7 +64,7 @@ func (p *pass) misalignedThreads() {
 	p.eachGlobalRun(wants, func(r *threadRun) {
 		for _, run := range r.known {
 			for _, x := range run.Misaligned {
-				p.reportOnce(seen, x.At, "'%s' is not aligned to %d bytes in thread %s or %s of %s: their addresses differ by %d bytes",
+				p.reportOnce(seen, x.At, "'%s' is not aligned to %d bytes in thread %s or %s of %s: the distance of their addresses is %d",
 					x.Type.Unqualified(), x.Align, threadName(run, x.Threads[0]), threadName(run, x.Threads[1]), p.blockOf(run, x.At), x.Distance)
 			}
 		}
