@@ -329,8 +329,8 @@ func Run(s []Sphere) C.int { return C.spheres(unsafe.Pointer(&s[0]), 0) }
 	commandtest.Write(t, source, fmt.Sprintf(text, ""))
 	found, _ := goVet(t, dir, "./...")
 	for _, line := range []string{
-		"fix.go:14:47: Go type Sphere is taken for sphere, but field Center: Go offset 4, sphere offset 16 (float4 is aligned to 16) [layout-mismatch]",
-		"k.cu:1:38: \tmember center of sphere",
+		"fix.go:14:47: Go type 'Sphere' is read as 'sphere', but field 'Center' has offset 4 in Go and 16 in 'sphere' ('float4' is aligned to 16) [layout-mismatch]",
+		"k.cu:1:38: \tmember 'center' of 'sphere'",
 	} {
 		if !strings.Contains(found, line) {
 			t.Errorf("go vet does not say %q:\n%s", line, found)
