@@ -68,6 +68,9 @@ func (w *useWalker) variable(op *Op, v *sema.Variable, m manner) {
 	if v.Name == "" || op.Inserted && w.at == nil {
 		return // of the language's own
 	}
+	if m == (manner{node: m.node, part: m.part, element: m.element}) && !v.IsLocal() && !v.Parameter && v.Type().IsReference() {
+		m.reads = true // to know which object is discarded
+	}
 	for _, each := range []struct {
 		is   bool
 		kind sema.UseKind

@@ -230,8 +230,8 @@ func (l *lifetimes) judge(e *memory.Effect, at *storage) {
 
 // endedBy reports whether an operation is where a storage ends.
 func (l *lifetimes) endedBy(op *body.Op, at *storage) bool {
-	if at.object == nil {
-		return !at.block.Contains(op.Node)
+	if at.object == nil { // default arguments are written elsewhere
+		return !at.block.Contains(op.Node) && l.Body.Decl.Node.Contains(op.Node)
 	}
 	return slices.ContainsFunc(l.effects[op], func(e *memory.Effect) bool {
 		x, ok := certainly(e.Value)

@@ -210,7 +210,8 @@ func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string 
 	case syntax.NamespaceDefinition:
 		return "a namespace"
 	case syntax.TranslationUnit, syntax.DeclarationList, syntax.FieldDeclarationList, syntax.CompoundStatement, syntax.TemplateDeclaration,
-		syntax.FriendDeclaration, syntax.LinkageSpecification, syntax.LabeledStatement:
+		syntax.FriendDeclaration, syntax.LinkageSpecification, syntax.LabeledStatement, syntax.IfStatement, syntax.ElseClause, syntax.CaseStatement,
+		syntax.WhileStatement, syntax.DoStatement, syntax.ForStatement, syntax.ForRangeLoop:
 		return a.before(n, prev, next, m)
 	default:
 		if next.Kind() == syntax.TypeDescriptor && !isDeclaration(n) && n.Kind() != syntax.LambdaExpression {

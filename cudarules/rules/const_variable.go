@@ -30,7 +30,7 @@ __global__ void k(float *x) { *x = larger(*x, low); }`,
 	})
 	register(constexprHostAccess, rule.Info{
 		ID: "constexpr-host-access", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.10.4, CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDASafety-1.6",
-		Doc: "Device code uses no array element of a constexpr variable of the host, unless a constexpr function does in a constant expression, and no volatile or long double one; nvcc accepts long double.",
+		Doc: "Device code uses no array element of a constexpr variable of the host, unless a constexpr function does in a constant expression, and no volatile or long double one and no reference; nvcc accepts long double, and warns of references.",
 		Bad: `constexpr float taps[3] = {0.25f, 0.5f, 0.25f};
 __global__ void k(float *x) { x[threadIdx.x] *= taps[threadIdx.x % 3]; }`,
 		Good: `__constant__ float taps[3] = {0.25f, 0.5f, 0.25f};
@@ -139,12 +139,13 @@ func isObjectOfCall(u sema.Use) bool {
 func constexprHostAccess(p *pass) {
 	emitted := p.emitted()
 	p.eachHostVariable(func(u variableUse) {
-		if !u.Variable.IsConstexpr() || isEvaluable(u) || isFolded(u) {
+		reference := u.Variable.Type().IsReference()
+		if !u.Variable.IsConstexpr() || isEvaluable(u) || !reference && isFolded(u) {
 			return
 		}
 		if why := unusableConstexpr(u.Use); why != "" && emitted(u) {
 			r := p.report(u.Node, "%s uses '%s', %s host constexpr variable", describe(u.in.Function), u.Variable, why)
-			if u.Variable.Type().Kind == sema.LongDouble && !u.Variable.Type().IsVolatile() {
+			if t := u.Variable.Type(); reference && !refersToHost(u.Variable) && !u.Element || t.Kind == sema.LongDouble && !t.IsVolatile() {
 				r.accepted()
 			}
 		}
@@ -193,6 +194,8 @@ func unusableConstexpr(u sema.Use) string {
 		return "an array that is a"
 	case t.Kind == sema.LongDouble:
 		return "a long double"
+	case t.IsReference() && u.Variable.Member == nil:
+		return "a reference that is a" // nvcc warns, although it may know what the reference is bound to
 	}
 	return ""
 }

@@ -1,8 +1,10 @@
 package rules
 
 import (
+	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // Rules on calls between the host and the device: CUDA C++ Programming Guide
@@ -53,7 +55,7 @@ func deviceCallHost(p *pass) {
 				continue // a lambda is constexpr if it can be
 			}
 			onHost := b.Function.RunsOn(sema.Host) != sema.No
-			if onHost && b.Function.MayCallHost() || !isJudgedAtOnce(u, b) && !emitted(b.Function) {
+			if onHost && b.Function.MayCallHost() || !p.isJudgedAtOnce(u, b) && !emitted(b.Function) {
 				continue
 			}
 			format := "%s calls host function '%s'"
@@ -85,11 +87,32 @@ func calledInConstant(u sema.Use, b *sema.Body) *sema.Function {
 // isJudgedAtOnce reports whether nvcc judges a call where it is written, and not
 // where code is made of the function around it: that of a constexpr function in a function
 // for the device alone, in a lambda of a virtual one, too, and that of a constructor which it evaluates.
-func isJudgedAtOnce(u sema.Use, b *sema.Body) bool {
-	if u.Function == nil || b.Function.RunsOn(sema.Host) != sema.No {
+func (p *pass) isJudgedAtOnce(u sema.Use, b *sema.Body) bool {
+	f := u.Function
+	if f == nil || b.Function.RunsOn(sema.Host) != sema.No {
 		return false
 	}
-	return u.Folded || u.Kind == sema.Calls && (u.Function.IsConstexpr() || b.Function.Lambda != nil && u.Function.IsVirtual())
+	return u.Folded || u.Kind == sema.Calls && (f.IsConstexpr() || p.isConstexprUnsaid(f) || b.Function.Lambda != nil && f.IsVirtual())
+}
+
+// isConstexprUnsaid reports whether a function is that of a lambda with a body that a constexpr function may have: it is one then
+// ([expr.prim.lambda.closure]).
+func (p *pass) isConstexprUnsaid(f *sema.Function) bool {
+	if f.Lambda == nil || f.IsTemplate() || p.Options.Std < 17 || f.Definition() == nil {
+		return false
+	}
+	for op := range body.Of(f.Definition()).Root.All() {
+		switch op.Kind {
+		case body.Unknown, body.Asm, body.Goto, body.Label, body.Try:
+			return false
+		case body.Declare:
+			v := op.Variable
+			if v == nil || v.IsStatic() || v.Specifiers().Has(syntax.ThreadLocal) || len(op.Args) == 0 || op.Args[0] == nil || v.Type().IsScalar() != sema.Yes {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // foreign returns the function that a use calls if it does not run on the

@@ -13,8 +13,8 @@ import (
 
 func init() {
 	register(deviceHostVariable, rule.Info{
-		ID: "device-host-variable", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.9.3, 5.3.9.4.2, CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-1.13",
-		Doc: "Device code neither reads nor writes a non-const variable of the host.",
+		ID: "device-host-variable", Class: rule.IllFormed, Accepted: rule.Undefined, Section: "CUDA C++ Programming Guide 5.3.9.3, 5.3.9.4.2, CUDA C++ Guidelines for Robust and Safety-Critical Programming, CUDA-1.13",
+		Doc: "Device code neither reads nor writes a non-const variable of the host, nor uses a reference of the host's: nvcc warns where it knows what the reference is bound to.",
 		Bad: `float threshold = 0.5f;
 __global__ void binarize(float *img) { img[threadIdx.x] = img[threadIdx.x] > threshold; }`,
 		Good: `__managed__ float threshold = 0.5f;
@@ -33,18 +33,32 @@ __global__ void k(float *x) { for (int i = 0; i < Settings::iterations; ++i) *x 
 func deviceHostVariable(p *pass) {
 	emitted := p.Reached((*sema.Function).IsEmitted) // what host code needs is made for the device, too
 	p.eachHostVariable(func(u variableUse) {
-		if !isNotConst(u.Variable) || u.Variable.Type().IsReference() && !refersToHost(u.Variable) {
+		known := u.Variable.Type().IsReference() && !isUnknownToDevice(u.Variable)
+		if !isNotConst(u.Variable) || known && u.Variable.IsLocal() {
 			return
 		}
-		if p.Unit(u.Variable.Node).Prelude && !emitted(u.in.Function) { // nvcc but warns where it makes no code
+		if u.Variable.Member != nil && u.Variable.Type().IsReference() && !refersToHost(u.Variable) {
+			return // device-static-member
+		}
+		// nvcc but warns where it makes no code: of objects, which code that may be the host's names for that.
+		unmade := p.Unit(u.Variable.Node).Prelude && !emitted(u.in.Function)
+		if unmade && (u.in.IsPattern() || u.in.Function.RunsOn(sema.Host) != sema.No || u.Variable.Type().Kind != sema.RecordType) {
 			return
 		}
-		p.report(u.Node, "%s uses host variable '%s'", describe(u.in.Function), u.Variable)
+		if r := p.report(u.Node, "%s uses host variable '%s'", describe(u.in.Function), u.Variable); known || unmade {
+			r.accepted()
+		}
 	})
 }
 
+// isUnknownToDevice reports whether nvcc does not know what a reference of the host's is bound to, or knows that it is a variable
+// which the device does not have. It only warns of the others.
+func isUnknownToDevice(ref *sema.Variable) bool {
+	return refersToHost(ref) || ref.Initializer().IsZero() || ref.HasRuntimeInitializer() == sema.Yes
+}
+
 // refersToHost reports whether a reference is bound to a variable of the host that
-// is not const. nvcc knows what other ones refer to, and only warns.
+// is not const.
 func refersToHost(ref *sema.Variable) bool {
 	init := ref.Initializer()
 	if init.Is(syntax.ArgumentList, syntax.InitializerList) {

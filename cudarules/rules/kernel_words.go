@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/cudavet/cudavet/cudarules/nvcc"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -22,8 +21,8 @@ func init() {
 		Good: `static __global__ void zero(float *x) { x[threadIdx.x] = 0; }`,
 	})
 	register(kernelNoexcept, rule.Info{
-		ID: "kernel-noexcept", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10, nvcc 13",
-		Doc:  "A __global__ function has no exception specification, from CUDA 13 on.",
+		ID: "kernel-noexcept", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide 5.3.10, nvcc",
+		Doc:  "A __global__ function has no exception specification.",
 		Bad:  `__global__ void mark(int *x) noexcept { x[threadIdx.x] = 1; }`,
 		Good: `__global__ void mark(int *x) { x[threadIdx.x] = 1; }`,
 	})
@@ -102,9 +101,6 @@ func (p *pass) isMarkUndecided(n syntax.Node, m syntax.Mark) bool {
 }
 
 func kernelNoexcept(p *pass) {
-	if p.Options.Toolkit.Before(nvcc.Version{Major: 13}) {
-		return
-	}
 	check := func(k *sema.FuncDecl) {
 		if k.HasError() {
 			return

@@ -26,6 +26,7 @@ type Value struct {
 	Entity   Entity      // the variable, enumerator or only function that the expression names; nil for others
 	Object   syntax.Node // of a member expression: the object
 	set      *overloadSet
+	list     *Type // of a braced list, which has no type itself: the std::initializer_list that its elements make; nil if that is not known
 }
 
 // An overloadSet is what a name that names functions stands for.

@@ -135,10 +135,14 @@ func (f *Function) takes(n int) bool {
 	return n <= len(params) || f.First().HasEllipsis() || len(params) > 0 && params[len(params)-1].pack
 }
 
-// argumentValue is the value of an argument; a braced list has none.
+// argumentValue is the value of an argument; a braced list has no type.
 func (s *Scope) argumentValue(n syntax.Node) Value {
 	if n.Kind() == syntax.InitializerList {
-		return unknownValue
+		v := unknownValue
+		if list := s.listType(n); list.Kind == RecordType {
+			v.list = list
+		}
+		return v
 	}
 	return s.Value(n)
 }

@@ -378,6 +378,17 @@ func (s *Scope) complete(template syntax.Node, args []Argument) []Argument {
 	return out
 }
 
+// written returns the type that a default stands for which the grammar knows as one name alone; others as they are.
+func (tu *TU) written(def syntax.Node) syntax.Node {
+	if def.Kind() != syntax.TypeDescriptor || !def.First().IsZero() {
+		return def
+	}
+	if query, pack := tu.operand("alignof", def.Tree(), def.Start(), def.End()); !query.IsZero() && !pack {
+		return query.First()
+	}
+	return def
+}
+
 // A templateDefault is the default of a template parameter behind some arguments.
 type templateDefault struct {
 	scope *Scope
@@ -402,7 +413,7 @@ func (s *Scope) defaultArgument(template, def syntax.Node, before []Argument, n 
 		tu.instantiationDepth++
 		tu.defaulting = append(tu.defaulting, templateDefault{s, def, slices.Clip(before), at})
 		bound := append(slices.Clone(before), make([]Argument, n-len(before))...)
-		a = s.templateScope(template, bound).argument(def)
+		a = s.templateScope(template, bound).argument(tu.written(def))
 		tu.defaulting = tu.defaulting[:len(tu.defaulting)-1]
 		tu.instantiationDepth--
 	}

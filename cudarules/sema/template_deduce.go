@@ -347,6 +347,9 @@ func (b *bindings) deduce(p *Type, v Value) bool {
 		return true // nothing to deduce; the conversion is graded later
 	}
 	if v.Type.Kind == UnknownType {
+		if l := p.NonReference(); v.list != nil && l.Kind == RecordType && l.Record.Pattern == v.list.Record.Pattern {
+			return b.unify(l.Unqualified(), v.list)
+		}
 		if len(v.Functions()) == 1 && v.Functions()[0].Type().Kind == FunctionType {
 			v.Type = v.Functions()[0].Type()
 		} else {

@@ -80,11 +80,14 @@ func (n Node) DeclMarks() []Mark {
 		start = n.Child(FieldCaptures).End()
 	case ParameterDeclaration, OptionalParameterDeclaration, VariadicParameterDeclaration, TypeDescriptor:
 		start, end = n.t.BlanksBefore(start), n.t.BlanksAfter(end)
+	case ForRangeLoop:
+		end = n.Child(FieldRight).Start()
+		fallthrough
 	default:
 		start = n.t.BlanksBefore(start)
 	}
 	if body := n.Child(FieldBody); !body.IsZero() {
-		end = body.Start()
+		end = min(end, body.Start())
 	}
 	marks := n.t.MarksIn(start, end)
 	if len(marks) == 0 {
