@@ -22,6 +22,7 @@ func (fr *frame) applyC(s *state, call *ast.CallExpr, args []value) []result {
 			fr.escape(s, v)
 		}
 	}
+	fr.usesOwned(s, call, args, func(i int) bool { return endsArgument(r, i) })
 	results := fr.applyNamed(s, call, name, args)
 	if r != nil {
 		fr.resources(s, call, r, args, results)

@@ -67,6 +67,8 @@ type Finder struct {
 	endsAll       map[*types.Func]bool          // they may end all there is on a device or in a context
 	handed        map[*types.Func][]Handed
 	handedArgs    []HandedArg
+	takes         map[*types.Func][]int // parameters that functions hand to C
+	finalizers    *finalizers
 	standIns      map[handedKey]*ast.Ident
 	endsOthers    map[*types.Func]bool // they end what is not their own, or wait
 	work          int                  // steps made for the function in hand
@@ -82,6 +84,7 @@ type Helps struct {
 	Callbacks []Callback
 	Followed  bool     // it does nothing else to what its caller has
 	Hands     []Source // what it hands to C, and no argument is
+	Takes     []int    // parameters that it hands to C
 
 	// What it does with resources.
 	Releases []Source // what it may release
@@ -200,6 +203,7 @@ func newFinder(order *goorder.Finder, imported func(*types.Func) *Helps, made cg
 		ending: map[*ast.CallExpr]bool{}, making: map[*ast.CallExpr]bool{},
 		released: map[*types.Func][]Source{}, endsAll: map[*types.Func]bool{}, endsOthers: map[*types.Func]bool{},
 		handed: map[*types.Func][]Handed{}, standIns: map[handedKey]*ast.Ident{},
+		takes: map[*types.Func][]int{}, finalizers: newFinalizers(),
 	}
 }
 
@@ -446,6 +450,9 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 		for _, h := range list {
 			help(fn).Hands = append(help(fn).Hands, h.Of)
 		}
+	}
+	for fn, list := range f.takes {
+		help(fn).Takes = list
 	}
 	return helps
 }

@@ -25,7 +25,8 @@ func modelOf(fn *types.Func) model {
 		return callsAtOnce
 	case "sync.OnceFunc", "sync.OnceValue", "sync.OnceValues", "slices.Clip", "slices.Grow":
 		return handsOn
-	case "(*sync/atomic.Pointer).Store", "(*sync/atomic.Value).Store":
+	case "(*sync/atomic.Pointer).Store", "(*sync/atomic.Value).Store", "(*sync.Pool).Put",
+		"(*container/list.List).PushBack", "(*container/list.List).PushFront":
 		return stores
 	case "(*sync/atomic.Pointer).Load", "(*sync/atomic.Value).Load", "(*sync.Map).Load", "(*sync.Map).LoadAndDelete":
 		return loads
@@ -100,7 +101,7 @@ func (fr *frame) loadCells(s *state, v value) []result {
 
 func stores(fr *frame, s *state, _ *ast.CallExpr, recv value, args []value) []result {
 	fr.store(s, fr.cells(recv), recv.open, args[0])
-	return nil
+	return openResults()
 }
 
 func loads(fr *frame, s *state, _ *ast.CallExpr, recv value, _ []value) []result {

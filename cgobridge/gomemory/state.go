@@ -32,6 +32,7 @@ type state struct {
 	ended    map[*object]bool          // resources that were released: on some path
 	escaped  map[*object]bool          // what parameters lead to, that may be kept
 	spread   map[*object]bool          // resources that are stored in a slice of a length that is not known
+	guarded  map[*object]bool          // objects with a finalizer or cleanup; false where it was taken away on some path
 	deferred []deferred                // on all paths, the first one first
 	dead     bool                      // control does not come here: a call has not returned
 }
@@ -69,6 +70,7 @@ func (s *state) clone() *state {
 	t.inFlight, t.pinned, t.since, t.lengths, t.told = cloned(s.inFlight), cloned(s.pinned), cloned(s.since), cloned(s.lengths), cloned(s.told)
 	t.made = cloned(s.made)
 	t.owned, t.ended, t.escaped, t.spread = cloned(s.owned), cloned(s.ended), cloned(s.escaped), cloned(s.spread)
+	t.guarded = cloned(s.guarded)
 	t.deferred = slices.Clone(s.deferred)
 	return &t
 }
@@ -198,6 +200,10 @@ func (s *state) joinResources(t *state) {
 	s.ended = merged(s.ended, t.ended)
 	s.escaped = merged(s.escaped, t.escaped)
 	s.spread = merged(s.spread, t.spread)
+	for o, guarded := range t.guarded {
+		own, both := s.guarded[o]
+		put(&s.guarded, o, guarded && (own || !both))
+	}
 	for v, x := range t.told {
 		if old, both := s.told[v]; both && old.is != x.is {
 			x.is = goorder.Uncertain
@@ -233,7 +239,7 @@ func (s *state) equal(t *state) bool {
 			return m.always == n.always && m.call == n.call && m.among == n.among && sameSet(m.by, n.by)
 		}) &&
 		maps.EqualFunc(s.told, t.told, func(x, y tell) bool { return x.is == y.is && sameSet(x.of, y.of) }) &&
-		maps.Equal(s.owned, t.owned) && maps.Equal(s.ended, t.ended) && maps.Equal(s.escaped, t.escaped) && maps.Equal(s.spread, t.spread) &&
+		maps.Equal(s.owned, t.owned) && maps.Equal(s.ended, t.ended) && maps.Equal(s.escaped, t.escaped) && maps.Equal(s.spread, t.spread) && maps.Equal(s.guarded, t.guarded) &&
 		slices.EqualFunc(s.deferred, t.deferred, func(d, e deferred) bool {
 			return d.stmt == e.stmt && d.recv.equal(e.recv) && d.target.equal(e.target) && slices.EqualFunc(d.args, e.args, value.equal)
 		})
@@ -343,7 +349,12 @@ func (fr *frame) loadExactly(s *state, p place) value {
 }
 
 // anyIn returns what a place holds of which no more is known than what is stored in such places.
-func (fr *frame) anyIn(p place) value { return fr.f.anyIn(fr.f.slots[p]) }
+func (fr *frame) anyIn(p place) value {
+	if fr.f.finalizers.registers && p.object.kind == pointeeObject {
+		return fr.f.anyAt(p)
+	}
+	return fr.f.anyIn(fr.f.slots[p])
+}
 
 // cut returns a path without its last step.
 func cut(path string) string {
@@ -477,6 +488,7 @@ func (fr *frame) overwrite(s *state, o *object) {
 func (s *state) renew(o *object) {
 	delete(s.freed, o)
 	delete(s.asked, o)
+	delete(s.guarded, o)
 	put(&s.made, o, true)
 	for in, c := range s.held {
 		for path, v := range c.parts {

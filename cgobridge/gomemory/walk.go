@@ -229,7 +229,9 @@ func (fr *frame) through(b *cfg.Block, s *state) []*state {
 		fr.rangeOver(s, r)
 	}
 	if clause, ok := b.Stmt.(*ast.CaseClause); ok && b.Kind == cfg.KindSwitchCaseBody {
-		fr.switched(s, clause)
+		if fr.switched(s, clause); s.dead {
+			return nil
+		}
 	}
 	for _, n := range b.Nodes {
 		fr.f.work += 1 + s.size()/sizePerStep
