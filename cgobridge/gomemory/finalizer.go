@@ -12,7 +12,7 @@ import (
 
 // A finalization is what a finalizer or cleanup does that a call registers, as far as it has been followed.
 type finalization struct {
-	released []*object
+	released []place    // by what it is, or where it is held
 	entered  []ast.Node // the functions that it runs
 }
 
@@ -32,7 +32,7 @@ type finalizers struct {
 	taken     map[slot]bool     // and is taken from a container before
 	functions map[ast.Node]bool // that finalizers and cleanups are, and those that they call
 	running   *finalization     // that is followed
-	ended     map[*object]bool  // what functions release that have it from a parameter, or beside its finalizer
+	ended     map[place]bool    // what functions release that have it from a parameter, or beside its finalizer
 	uses      []ownerUse
 	entered   map[*ast.FuncLit]bool // literals that are followed from the functions around them
 	known     map[knowledge]bool
@@ -79,7 +79,7 @@ func (fr *frame) knows(s *state, v value, by *ast.FuncLit, seen map[*object]bool
 func newFinalizers() *finalizers {
 	return &finalizers{
 		paths: map[*types.TypeName]map[string]bool{}, released: map[slot]bool{}, taken: map[slot]bool{}, functions: map[ast.Node]bool{},
-		ended: map[*object]bool{}, entered: map[*ast.FuncLit]bool{}, known: map[knowledge]bool{},
+		ended: map[place]bool{}, entered: map[*ast.FuncLit]bool{}, known: map[knowledge]bool{},
 	}
 }
 
@@ -172,8 +172,8 @@ func (fr *frame) finalized(s *state, call *ast.CallExpr, object, run, given valu
 				paths[given.only()] = "" // it is the object
 			}
 			for _, x := range doing.released {
-				if path, ok := pathTo(paths, a.to.object, x); ok {
-					fr.f.finalizers.add(name, path)
+				if path, ok := pathTo(paths, a.to.object, x.object); ok {
+					fr.f.finalizers.add(name, path+ownerPath(x.path))
 				}
 			}
 			for _, at := range after {
@@ -294,7 +294,7 @@ func (f *finalizers) releases(s *state, v value) bool {
 			continue
 		}
 		if f.running != nil {
-			f.running.released = append(f.running.released, o)
+			f.running.released = append(f.running.released, a.to)
 			continue
 		}
 		if o.slot.v != nil {
@@ -304,7 +304,7 @@ func (f *finalizers) releases(s *state, v value) bool {
 			}
 		}
 		if o.kind == pointeeObject || len(s.guarded) > 0 {
-			f.ended[o] = true
+			f.ended[a.to] = true
 		}
 	}
 	return f.running != nil

@@ -69,6 +69,7 @@ type Finder struct {
 	handedArgs    []HandedArg
 	takes         map[*types.Func][]int // parameters that functions hand to C
 	finalizers    *finalizers
+	ofFunctions   map[*types.Var]parameterOf // the parameters of declared functions
 	standIns      map[handedKey]*ast.Ident
 	endsOthers    map[*types.Func]bool // they end what is not their own, or wait
 	work          int                  // steps made for the function in hand
@@ -478,7 +479,11 @@ type parameterOf struct {
 
 // parameters returns the parameters of the declared functions of the package.
 func (f *Finder) parameters() map[*types.Var]parameterOf {
+	if f.ofFunctions != nil {
+		return f.ofFunctions
+	}
 	all := map[*types.Var]parameterOf{}
+	f.ofFunctions = all
 	for _, file := range f.Files {
 		for _, decl := range file.Decls {
 			d, ok := decl.(*ast.FuncDecl)

@@ -213,7 +213,7 @@ func holderIn(direct map[*types.Var]bool, function ast.Node, call *ast.CallExpr)
 func (f *Finder) Unkept() (list []Unkept) {
 	f.finalizers.settle()
 	for _, u := range f.finalizers.uses {
-		if f.finalizers.paths[u.of][u.path] && !f.finalizers.ended[u.used] && f.isUnkept(u) {
+		if f.finalizers.paths[u.of][u.path] && !f.finalizers.ended[place{object: u.used}] && !f.finalizers.ended[u.used.of] && f.isUnkept(u) {
 			steps := strings.Split(strings.ReplaceAll(u.path, "[]", ""), ".")
 			u.Field = steps[len(steps)-1]
 			if !slices.ContainsFunc(list, func(o Unkept) bool { return o.Call == u.Call && o.Object == u.Object }) {
