@@ -104,7 +104,7 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 	switch id.Name {
 	case "new":
 		p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
-		s.renew(p.object)
+		fr.renew(s, p.object)
 		fr.forget(s, p)
 		s.held.drop(p)
 		return addressOf(p).from(call)
@@ -113,7 +113,7 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 			fr.eval(s, arg)
 		}
 		p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
-		s.renew(p.object)
+		fr.renew(s, p.object)
 		fr.forget(s, p)
 		delete(s.lengths, p.object)
 		if n, known := fr.f.Constant(call.Args[min(1, len(call.Args)-1)]); known && len(call.Args) > 1 {
@@ -929,7 +929,7 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 		}
 		if kind := fr.f.madeElsewhere(fn, i); kind != cgobridge.UnknownMemory && kind != cgobridge.OpaqueMemory {
 			p := fr.f.make(call, 1+i, fr.in, kind)
-			s.renew(p.object)
+			fr.renew(s, p.object)
 			results[i] = result{value: addressOf(p).from(call)}
 		}
 	}

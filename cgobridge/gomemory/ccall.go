@@ -59,7 +59,7 @@ func (fr *frame) applyNamed(s *state, call *ast.CallExpr, name string, args []va
 // madeBy returns memory that a call makes.
 func (fr *frame) madeBy(s *state, call *ast.CallExpr, kind cgobridge.MemoryKind) []result {
 	p := fr.f.make(call, 0, fr.f.context(fr.in, call), kind)
-	s.renew(p.object)
+	fr.renew(s, p.object)
 	return []result{{value: addressOf(p).from(call)}}
 }
 
@@ -345,7 +345,7 @@ func (c *cCall) object(o *memory.Object) value {
 	p.object.by = c.call
 	if !c.made[p.object] {
 		c.made[p.object] = true
-		c.state.renew(p.object)
+		c.renew(c.state, p.object)
 	}
 	return addressOf(p).from(c.call)
 }

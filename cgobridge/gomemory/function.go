@@ -75,7 +75,7 @@ func (fr *frame) method(s *state, sel *ast.SelectorExpr, selection *types.Select
 func (fr *frame) boxed(s *state, e ast.Expr) value {
 	p := fr.f.make(e, asBox, fr.in, cgobridge.GoMemory)
 	p.object.boxed = fr.f.Info.TypeOf(e)
-	s.renew(p.object)
+	fr.renew(s, p.object)
 	fr.prepare(s, p, fr.f.TypeOf(e), e)()
 	return addressOf(p)
 }

@@ -35,6 +35,7 @@ type Finder struct {
 	closed     map[*types.Var]bool                  // fields that the package alone gives values
 	captured   map[*ast.FuncLit][]*types.Var        // what a literal assigns to, or takes the address of, and does not declare
 	mentioned  map[*ast.FuncLit]map[*types.Var]bool // variables of functions around a literal that it names
+	shared     map[*types.Var]bool                  // variables that literals name which do not declare them
 	opaque     map[*types.Func]bool                 // may be called by who is not seen
 	reachesC   map[*types.Func]bool                 // may come to C, or to a function elsewhere that makes or frees memory
 
@@ -198,7 +199,7 @@ func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridg
 func newFinder(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridge.Made) *Finder {
 	return &Finder{
 		Finder: order, objects: newObjects(), imported: imported, made: made,
-		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
+		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, shared: map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
 		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{}, outs: map[*types.Func]*Helps{}, targets: map[*ast.CallExpr][]ast.Node{}, callbacks: map[*types.Func][]Callback{}, concerned: map[*types.Func]bool{},
 		ways: goorder.NewWays(order), assigned: map[*ast.CallExpr][]ast.Expr{}, leaks: map[*ast.CallExpr][]token.Pos{},
 		ending: map[*ast.CallExpr]bool{}, making: map[*ast.CallExpr]bool{},
@@ -354,6 +355,7 @@ func (f *Finder) mention(v *types.Var, stack []ast.Node) {
 				f.mentioned[lit] = map[*types.Var]bool{}
 			}
 			f.mentioned[lit][v.Origin()] = true
+			f.shared[v.Origin()] = true
 		}
 	}
 }

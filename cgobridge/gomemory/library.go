@@ -137,7 +137,7 @@ func loadsBehind(fr *frame, s *state, call *ast.CallExpr, _ value, args []value)
 // clones makes a slice or map with the same elements.
 func clones(fr *frame, s *state, call *ast.CallExpr, _ value, args []value) []result {
 	p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
-	s.renew(p.object)
+	fr.renew(s, p.object)
 	fr.forget(s, p)
 	s.held.drop(p)
 	into := addressOf(p).from(call)

@@ -396,7 +396,7 @@ func (fr *frame) acquires(s *state, call *ast.CallExpr, index int, pointer value
 		return
 	}
 	p := fr.f.make(call, firstHandle+index, fr.f.context(fr.in, call), cgobridge.HandleMemory)
-	s.renew(p.object)
+	fr.renew(s, p.object)
 	p.object.by = call
 	fr.storeBehind(s, pointer, addressOf(p))
 	fr.acquire(s, call, p.object)

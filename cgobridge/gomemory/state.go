@@ -54,6 +54,16 @@ type deferred struct {
 	callee
 }
 
+// join returns the calls that a statement has deferred here or there.
+func (d deferred) join(other deferred) deferred {
+	d.args = slices.Clone(d.args)
+	for i := range min(len(d.args), len(other.args)) {
+		d.args[i] = d.args[i].join(other.args[i])
+	}
+	d.recv, d.target = d.recv.join(other.recv), d.target.join(other.target)
+	return d
+}
+
 func newState() *state {
 	return &state{held: holdings{}}
 }
@@ -184,12 +194,7 @@ func (fr *frame) join(s, t *state) *state {
 			fr.deferredPerhaps(out, d)
 			continue
 		}
-		d.args = slices.Clone(d.args)
-		for j := range d.args {
-			d.args[j] = d.args[j].join(t.deferred[i].args[j])
-		}
-		d.recv, d.target = d.recv.join(t.deferred[i].recv), d.target.join(t.deferred[i].target)
-		out.deferred = append(out.deferred, d)
+		out.deferred = append(out.deferred, d.join(t.deferred[i]))
 	}
 	return out
 }
@@ -484,19 +489,76 @@ func (fr *frame) overwrite(s *state, o *object) {
 	}
 }
 
-// renew notes that an object is made once more: what was made before under its name is another one.
-func (s *state) renew(o *object) {
+// renew notes that an object is made once more: what was made before under its name is another one. If it leads to something that is
+// owned it goes on as the earlier ones, which are told from it alone.
+func (fr *frame) renew(s *state, o *object) {
 	delete(s.freed, o)
 	delete(s.asked, o)
 	delete(s.guarded, o)
+	again := s.made[o]
 	put(&s.made, o, true)
+	if !again {
+		return
+	}
+	to := o
+	if fr.leadsToOwned(s, o) {
+		to = o.asEarlier()
+		fr.outdate(s, o, to)
+	}
+	is := func(a atom) bool { return a.to.object == o && (!a.some || to != o) }
+	renamed := func(v value) value {
+		if !slices.ContainsFunc(v.atoms, is) {
+			return v
+		}
+		out := value{open: v.open}
+		for _, a := range v.atoms {
+			if a.to.object == o {
+				a.to.object, a.some = to, true
+			}
+			out = out.join(value{atoms: []atom{a}})
+		}
+		return out
+	}
 	for in, c := range s.held {
 		for path, v := range c.parts {
-			if slices.ContainsFunc(v.atoms, func(a atom) bool { return a.to.object == o && !a.some }) {
-				s.held.set(place{in, path}, v.each(func(a *atom) { a.some = a.some || a.to.object == o }))
+			if slices.ContainsFunc(v.atoms, is) {
+				s.held.set(place{in, path}, renamed(v))
 			}
 		}
 	}
+	for i, d := range s.deferred {
+		s.deferred[i].args = slices.Clone(d.args)
+		for j, v := range d.args {
+			s.deferred[i].args[j] = renamed(v)
+		}
+		s.deferred[i].recv, s.deferred[i].target = renamed(d.recv), renamed(d.target)
+	}
+}
+
+// outdate has the earlier ones of an object be what it was.
+func (fr *frame) outdate(s *state, o, earlier *object) {
+	for path, v := range s.held.of(o) {
+		p := place{earlier, path}
+		if old, held := s.held.get(p); held {
+			v = v.join(old)
+		}
+		s.held.set(p, v)
+	}
+	if call, owned := s.owned[o]; owned {
+		s.owned[earlier] = call
+		delete(s.owned, o)
+	}
+	if s.spread[o] {
+		s.spread[earlier] = true
+	}
+}
+
+// leadsToOwned reports whether an object is owned, or leads to one that is.
+func (fr *frame) leadsToOwned(s *state, o *object) bool {
+	if len(s.owned) == 0 {
+		return false
+	}
+	return slices.ContainsFunc(fr.leads(s, addressOf(place{object: o})), func(x *object) bool { _, owned := s.owned[x]; return owned })
 }
 
 // leave drops the variables of a function that has returned, its results apart: the caller reads those. A caller that is the same

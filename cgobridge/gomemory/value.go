@@ -23,6 +23,17 @@ type object struct {
 	boxed    types.Type           // of a struct in an interface
 	typ      types.Type           // of a struct that another package has made; nil if it is not known
 	begins   map[string]bool      // the paths to fields that lie where it begins
+	earlier  *object              // those that were made before under its name
+}
+
+// asEarlier returns what stands for the objects that were made before under an object's name.
+func (o *object) asEarlier() *object {
+	if o.earlier == nil {
+		before := *o
+		o.earlier = &before
+		o.earlier.earlier = o.earlier
+	}
+	return o.earlier
 }
 
 // An objectKind says how an object is told apart.

@@ -452,12 +452,31 @@ func (fr *frame) statement(s *state, n ast.Node) {
 			d.callee = fr.callee(s, n.Call)
 		}
 		d.args = fr.arguments(s, n.Call)
+		if i := slices.IndexFunc(s.deferred, func(e deferred) bool { return e.stmt == n }); i >= 0 {
+			d = d.join(s.deferred[i])
+		}
 		s.deferred = slices.DeleteFunc(slices.Clone(s.deferred), func(e deferred) bool { return e.stmt == n })
 		s.deferred = append(s.deferred, d)
 	}
 }
 
+// redeclares applies that variables are declared, which are others in each round of a loop: literals may have the earlier ones still.
+func (fr *frame) redeclares(s *state, left []ast.Expr) {
+	for _, l := range left {
+		if id, ok := l.(*ast.Ident); ok && len(s.owned) > 0 {
+			if v, ok := fr.f.Info.Defs[id].(*types.Var); ok && fr.f.shared[v.Origin()] {
+				for _, old := range s.held.of(fr.f.objects.variable(v).object) {
+					fr.escape(s, old)
+				}
+			}
+		}
+	}
+}
+
 func (fr *frame) assignment(s *state, n *ast.AssignStmt) {
+	if n.Tok == token.DEFINE {
+		fr.redeclares(s, n.Lhs)
+	}
 	switch {
 	case n.Tok != token.ASSIGN && n.Tok != token.DEFINE: // p += 4
 		fr.storeTo(s, n.Lhs[0], fr.shifted(s, n.Lhs[0], n.Rhs[0], n.Tok == token.ADD_ASSIGN, n.Tok == token.SUB_ASSIGN))
@@ -509,6 +528,9 @@ func (fr *frame) several(s *state, left []ast.Expr, right ast.Expr) {
 }
 
 func (fr *frame) declaration(s *state, n *ast.ValueSpec) {
+	for _, name := range n.Names {
+		fr.redeclares(s, []ast.Expr{name})
+	}
 	switch {
 	case len(n.Values) == 0:
 		for _, name := range n.Names {
