@@ -280,7 +280,7 @@ func (fr *frame) leaks(s *state, r *ast.ReturnStmt) {
 }
 
 // afterLoop applies that a loop which releases what a container holds is left: where it has had no round the container was empty.
-func (s *state) afterLoop() {
+func (fr *frame) afterLoop(s *state) {
 	if len(s.owned) == 0 || len(s.ended) == 0 {
 		return
 	}
@@ -289,9 +289,9 @@ func (s *state) afterLoop() {
 			if path == "" && o.kind == variableObject {
 				continue
 			}
-			for _, a := range v.atoms {
-				if s.ended[a.to.object] {
-					delete(s.owned, a.to.object)
+			if led := fr.leads(s, v); slices.ContainsFunc(led, func(x *object) bool { return s.ended[x] }) {
+				for _, x := range led {
+					delete(s.owned, x)
 				}
 			}
 		}

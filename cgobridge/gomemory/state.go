@@ -501,7 +501,7 @@ func (fr *frame) renew(s *state, o *object) {
 		return
 	}
 	to := o
-	if fr.leadsToOwned(s, o) {
+	if fr.leadsToOwned(s, o) && !fr.isOnce(o) {
 		to = o.asEarlier()
 		fr.outdate(s, o, to)
 	}
@@ -533,6 +533,28 @@ func (fr *frame) renew(s *state, o *object) {
 		}
 		s.deferred[i].recv, s.deferred[i].target = renamed(d.recv), renamed(d.target)
 	}
+}
+
+// isOnce reports whether what makes an object stands in loops of one round alone.
+func (fr *frame) isOnce(o *object) bool {
+	inLoop := false
+	for at, by := fr, ast.Node(o.by); at != nil && at.function != nil && o.by != nil; by, at = at.call, at.caller {
+		for n := range ast.Preorder(at.function) {
+			switch r := n.(type) {
+			case *ast.RangeStmt:
+				if r.Body.Pos() <= by.Pos() && by.End() <= r.Body.End() {
+					if inLoop = true; !fr.f.single[r] {
+						return false
+					}
+				}
+			case *ast.ForStmt:
+				if r.Pos() <= by.Pos() && by.End() <= r.End() {
+					return false
+				}
+			}
+		}
+	}
+	return inLoop
 }
 
 // outdate has the earlier ones of an object be what it was.

@@ -159,7 +159,7 @@ func (fr *frame) run(entry *state) *state {
 func (fr *frame) flow(in map[*cfg.Block]*state, pending map[*cfg.Block]bool, b *cfg.Block, i int, out *state) {
 	to := b.Succs[i]
 	if isLoopHead(b) && i == 1 {
-		out.afterLoop()
+		fr.afterLoop(out)
 	}
 	fr.ways[b] = union(fr.ways[b], []*cfg.Block{to})
 	joined := fr.join(in[to], out)
@@ -570,6 +570,9 @@ func (fr *frame) declaration(s *state, n *ast.ValueSpec) {
 func (fr *frame) rangeOver(s *state, r *ast.RangeStmt) {
 	quiet := *fr // it is evaluated once, before the loop
 	quiet.tells = false
+	if len(s.owned) > 0 {
+		fr.f.single[r] = s.lengths[quiet.eval(s, r.X).only()] == 1
+	}
 	switch fr.f.Underlying(r.X).(type) {
 	case *types.Signature:
 		fr.iterate(&quiet, s, r)
