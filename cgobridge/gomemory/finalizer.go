@@ -226,20 +226,10 @@ func (fr *frame) ownerType(a atom) *types.TypeName {
 	if a.isNil() || a.to.path != "" {
 		return nil
 	}
-	t := fr.typeAt(a)
-	if o := a.to.object; t == nil && o.kind == pointeeObject && o.of.path == "" && o.of.object.kind == variableObject {
-		if pointer, ok := o.of.object.variable.Type().Underlying().(*types.Pointer); ok {
-			t = pointer.Elem()
-		}
+	if named, ok := types.Unalias(fr.typeAt(a)).(*types.Named); ok {
+		return named.Origin().Obj()
 	}
-	if t == nil {
-		return nil
-	}
-	named, ok := types.Unalias(t).(*types.Named)
-	if !ok || !isStruct(named) {
-		return nil
-	}
-	return named.Origin().Obj()
+	return nil
 }
 
 // leadsTo returns the objects to which an object that is made leads, with the fields on the way.
