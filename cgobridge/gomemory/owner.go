@@ -119,7 +119,8 @@ func (fr *frame) owners(s *state, x *object) (list []ownership) {
 // givenTo returns what a variable was given that a literal, which is looked at by itself, has from the function around it.
 func (fr *frame) givenTo(x *object) []*object {
 	first := outermost(fr)
-	if _, literal := first.function.(*ast.FuncLit); !literal || x.kind != pointeeObject || x.of.path != "" || x.of.object.kind != variableObject {
+	_, literal := first.function.(*ast.FuncLit)
+	if !literal || x.kind != pointeeObject || x.of.path != "" || x.of.object.kind != variableObject {
 		return []*object{x}
 	}
 	list := []*object{x}
@@ -356,7 +357,10 @@ func (f *Finder) names(n ast.Node, variables map[*types.Var]bool, skip func(*ast
 func (f *Finder) isReadBefore(n ast.Node, id *ast.Ident, call *ast.CallExpr) bool {
 	for m := range ast.Preorder(n) {
 		other, ok := m.(*ast.CallExpr)
-		if ok && other.Pos() <= id.Pos() && id.End() <= other.End() && (other == call || other.End() <= call.Pos() && !f.Info.Types[other.Fun].IsType()) {
+		if !ok || id.Pos() < other.Pos() || other.End() < id.End() {
+			continue
+		}
+		if other == call || other.End() <= call.Pos() && !f.Info.Types[other.Fun].IsType() {
 			return true
 		}
 	}
