@@ -55,9 +55,7 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 		c.frees()
 		c.deferredArguments()
 		c.leaks()
-		if pkg.Resources != nil {
-			c.owners()
-		}
+		c.owners()
 		return nil
 	})
 	return classes, err

@@ -12,40 +12,31 @@ import (
 	"golang.org/x/tools/go/ast/astutil"
 
 	"github.com/cudavet/cudavet/analyzers/report"
-	"github.com/cudavet/cudavet/cgobridge/goresource"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 )
 
 // owners reports calls of C with what an object's finalizer releases, behind which nothing
 // keeps the object alive.
 func (c *checker) owners() {
-	if len(c.Resources.Finalized()) == 0 {
-		return
-	}
-	finalizers := c.Resources.Finalizers()
-	for _, function := range c.Resources.Functions() {
-		var unkept []goresource.Use
-		for _, use := range c.Resources.Uses(function) {
-			if c.Resources.IsUnkept(use, finalizers) {
-				unkept = append(unkept, use)
-			}
+	unkept := c.Memory.Unkept()
+	for len(unkept) > 0 {
+		end := slices.IndexFunc(unkept, func(u gomemory.Unkept) bool { return u.Call != unkept[0].Call })
+		if end < 0 {
+			end = len(unkept)
 		}
-		for len(unkept) > 0 {
-			of := func(use goresource.Use) bool { return use.Call == unkept[0].Call }
-			c.unkept(slices.DeleteFunc(slices.Clone(unkept), func(use goresource.Use) bool { return !of(use) }))
-			unkept = slices.DeleteFunc(unkept, of)
-		}
+		c.unkept(unkept[:end])
+		unkept = unkept[end:]
 	}
 }
 
-// unkept reports a call behind which nothing keeps the objects of the given uses alive.
-func (c *checker) unkept(uses []goresource.Use) {
+// unkept reports a call behind which nothing keeps some objects alive.
+func (c *checker) unkept(uses []gomemory.Unkept) {
 	call := uses[0].Call
 	var objects, quoted, fields, keeps []string
 	for _, use := range uses {
-		object := use.Object.Name()
-		objects, fields = append(objects, object), append(fields, "'"+object+"."+use.Field.Name()+"'")
-		quoted = append(quoted, "'"+object+"'")
-		keeps = append(keeps, "runtime.KeepAlive("+object+")")
+		objects, quoted = append(objects, use.Object), append(quoted, "'"+use.Object+"'")
+		fields = append(fields, "'"+use.Object+"."+use.Field+"'")
+		keeps = append(keeps, "runtime.KeepAlive("+use.Object+")")
 	}
 	finalizers := "its finalizer or cleanup"
 	if len(uses) > 1 {

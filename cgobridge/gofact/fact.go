@@ -8,7 +8,6 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
 	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
-	"github.com/cudavet/cudavet/cgobridge/goresource"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 	"github.com/cudavet/cudavet/cgobridge/gothread"
 	"github.com/cudavet/cudavet/cgobridge/layout"
@@ -20,24 +19,23 @@ import (
 // package it says that the package's functions without a fact have no traits; of one
 // without a fact nothing is known.
 type Fact struct {
-	Params    map[int][]Effect // by index
-	Taken     map[int][]Layout // what C takes the memory for that a parameter points to without a type
-	Results   map[int]cgobridge.MemoryKind
-	Handed    []Handed          // what becomes of what it hands to C and no argument is, in the order of Memory.Hands
-	Launch    *golaunch.Helps   // nil if it looks up and launches nothing
-	Errors    *gostatus.Helps   // what it does with errors; nil if nothing, or if no rule asks
-	Order     goorder.Helps     // what it does to CUDA, in which extent, and which parameters it leaves in use
-	Idle      bool              // it does nothing to CUDA, whatever the package's other functions may do
-	Memory    *gomemory.Helps   // what it does with the memory that it is given; nil if nothing, or if no rule asks
-	Thread    *gothread.Helps   // what it has to do with its caller's thread; nil if nothing, or if no rule asks
-	Resources *goresource.Helps // what it does with resources; nil if nothing, or if no rule asks
+	Params  map[int][]Effect // by index
+	Taken   map[int][]Layout // what C takes the memory for that a parameter points to without a type
+	Results map[int]cgobridge.MemoryKind
+	Handed  []Handed        // what becomes of what it hands to C and no argument is, in the order of Memory.Hands
+	Launch  *golaunch.Helps // nil if it looks up and launches nothing
+	Errors  *gostatus.Helps // what it does with errors; nil if nothing, or if no rule asks
+	Order   goorder.Helps   // what it does to CUDA, in which extent, and which parameters it leaves in use
+	Idle    bool            // it does nothing to CUDA, whatever the package's other functions may do
+	Memory  *gomemory.Helps // what it does with the memory that it is given; nil if nothing, or if no rule asks
+	Thread  *gothread.Helps // what it has to do with its caller's thread; nil if nothing, or if no rule asks
 }
 
 func (*Fact) AFact() {}
 
 // isZero reports whether the fact says nothing.
 func (f *Fact) isZero() bool {
-	return len(f.Params)+len(f.Results) == 0 && f.Launch == nil && f.Errors == nil && f.Memory == nil && f.Thread == nil && f.Resources == nil && f.Order.IsZero()
+	return len(f.Params)+len(f.Results) == 0 && f.Launch == nil && f.Errors == nil && f.Memory == nil && f.Thread == nil && f.Order.IsZero()
 }
 
 // isOfGo reports whether the fact says nothing that has to do with CUDA: that control never comes back from the function, or what
@@ -67,9 +65,6 @@ func (f *Fact) String() string {
 	}
 	if f.Thread != nil {
 		text += ", has to do with the device of its caller's thread"
-	}
-	if f.Resources != nil {
-		text += fmt.Sprintf(", hands %d objects' handles to C", len(f.Resources.Hands))
 	}
 	return text
 }
@@ -214,11 +209,6 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 	if p.Threads != nil {
 		for fn, helps := range p.Threads.Helpers() {
 			of(fn).Thread = helps
-		}
-	}
-	if p.Resources != nil {
-		for fn, helps := range p.Resources.Helpers() {
-			of(fn).Resources = helps
 		}
 	}
 	return facts

@@ -13,7 +13,6 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
 	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
-	"github.com/cudavet/cudavet/cgobridge/goresource"
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 	"github.com/cudavet/cudavet/cgobridge/gothread"
 )
@@ -45,7 +44,6 @@ type Package struct {
 	Order      *goorder.Finder       // of the order in which CUDA is called
 	Memory     *gomemory.Finder      // of what pointers point at
 	Threads    *gothread.Finder      // of the threads on which CUDA is called; nil if no rule asks
-	Resources  *goresource.Finder    // of what becomes of resources; nil if no rule asks
 
 	known  map[*types.Func]*Fact // of functions in other packages
 	params map[*types.Func]map[int]*cgobridge.Param
@@ -119,11 +117,6 @@ func (p *Package) find(pass *analysis.Pass) error {
 	} else if asked {
 		p.Errors = gostatus.New(p.Order, p.Memory.Target, p.errorHelp)
 	}
-	if asked, err := p.Reports("keepalive-device-owner"); err != nil {
-		return err
-	} else if asked {
-		p.Resources = goresource.New(p.Order, p.resourceHelp, p.memoryHelp)
-	}
 	if asked, err := p.Reports("device-unlocked-thread", "device-finalizer"); err != nil {
 		return err
 	} else if asked {
@@ -186,7 +179,7 @@ func (p *Package) handlesC(fn *types.Func) bool {
 		return false
 	}
 	rest := *fact
-	rest.Errors, rest.Thread, rest.Resources, rest.Order.Traits = nil, nil, nil, goorder.Traits{}
+	rest.Errors, rest.Thread, rest.Order.Traits = nil, nil, goorder.Traits{}
 	return !rest.isOfGo()
 }
 
@@ -200,13 +193,6 @@ func (p *Package) errorHelp(fn *types.Func) *gostatus.Helps {
 func (p *Package) threadHelp(fn *types.Func) *gothread.Helps {
 	if fact := p.known[fn]; fact != nil {
 		return fact.Thread
-	}
-	return nil
-}
-
-func (p *Package) resourceHelp(fn *types.Func) *goresource.Helps {
-	if fact := p.known[fn]; fact != nil {
-		return fact.Resources
 	}
 	return nil
 }

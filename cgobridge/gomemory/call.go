@@ -104,7 +104,7 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 	switch id.Name {
 	case "new":
 		p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
-		s.renew(p.object)
+		fr.renew(s, p.object)
 		fr.forget(s, p)
 		s.held.drop(p)
 		return addressOf(p).from(call)
@@ -113,7 +113,7 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 			fr.eval(s, arg)
 		}
 		p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
-		s.renew(p.object)
+		fr.renew(s, p.object)
 		fr.forget(s, p)
 		delete(s.lengths, p.object)
 		if n, known := fr.f.Constant(call.Args[min(1, len(call.Args)-1)]); known && len(call.Args) > 1 {
@@ -199,9 +199,18 @@ func (fr *frame) appended(s *state, call *ast.CallExpr) value {
 	if v, ok := fr.appendedTo(s, call, p, base); ok {
 		return v
 	}
-	fr.copyElements(s, into, base)
+	if slice, ok := fr.f.Underlying(call).(*types.Slice); ok && isStruct(slice.Elem()) {
+		if l := fr.behind(base, nil); l.open || len(l.places) > 0 {
+			for i, p := range l.places {
+				l.places[i] = fr.f.objects.element(p, "[]")
+			}
+			fr.copyAll(s, lvalue{places: []place{element}}, l, slice.Elem())
+		}
+	} else {
+		fr.copyElements(s, into, base)
+		s.held.set(element, fr.load(s, element).join(old))
+	}
 	delete(s.lengths, p.object)
-	s.held.set(element, fr.load(s, element).join(old))
 	of := fr.slotOf(call.Args[0])
 	of.elements = of.v != nil
 	for i, arg := range call.Args[1:] {
@@ -462,6 +471,10 @@ func (fr *frame) callNamed(s *state, call *ast.CallExpr, fn *types.Func, recv va
 			fr.standard(s, call, fn, args)
 		}
 		return fr.unknown(s, recv, args)
+	case isRegistration(fn):
+		return fr.registersFinalizer(s, call, fn, recv, args)
+	case fn.FullName() == "runtime.KeepAlive":
+		return nil
 	case isPinner(fn):
 		fr.pins(s, call, fn, recv, args)
 		return nil
@@ -627,6 +640,7 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 	}
 	in := fr.f.newFrame(function, fr, call)
 	in.tells = fr.tells
+	fr.f.finalizers.enters(function)
 	entry := s.clone()
 	entry.deferred, entry.ended = nil, nil
 	if !in.bind(entry, call, recv, args) {
@@ -888,6 +902,9 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 	a := fr.application(s, call, fn, recv, given)
 	if helps != nil {
 		a.uses(helps)
+		fr.usesOwned(s, call, given, func(i int) bool {
+			return !slices.Contains(helps.Takes, i) || slices.Contains(helps.Releases, Source{Index: i})
+		})
 	}
 	followed := false
 	if helps != nil && (helps.Followed || len(helps.Outs) > 0) {
@@ -912,7 +929,7 @@ func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv va
 		}
 		if kind := fr.f.madeElsewhere(fn, i); kind != cgobridge.UnknownMemory && kind != cgobridge.OpaqueMemory {
 			p := fr.f.make(call, 1+i, fr.in, kind)
-			s.renew(p.object)
+			fr.renew(s, p.object)
 			results[i] = result{value: addressOf(p).from(call)}
 		}
 	}

@@ -22,6 +22,7 @@ func (fr *frame) applyC(s *state, call *ast.CallExpr, args []value) []result {
 			fr.escape(s, v)
 		}
 	}
+	fr.usesOwned(s, call, args, func(i int) bool { return endsArgument(r, i) })
 	results := fr.applyNamed(s, call, name, args)
 	if r != nil {
 		fr.resources(s, call, r, args, results)
@@ -58,7 +59,7 @@ func (fr *frame) applyNamed(s *state, call *ast.CallExpr, name string, args []va
 // madeBy returns memory that a call makes.
 func (fr *frame) madeBy(s *state, call *ast.CallExpr, kind cgobridge.MemoryKind) []result {
 	p := fr.f.make(call, 0, fr.f.context(fr.in, call), kind)
-	s.renew(p.object)
+	fr.renew(s, p.object)
 	return []result{{value: addressOf(p).from(call)}}
 }
 
@@ -344,7 +345,7 @@ func (c *cCall) object(o *memory.Object) value {
 	p.object.by = c.call
 	if !c.made[p.object] {
 		c.made[p.object] = true
-		c.state.renew(p.object)
+		c.renew(c.state, p.object)
 	}
 	return addressOf(p).from(c.call)
 }

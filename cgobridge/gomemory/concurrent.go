@@ -3,6 +3,7 @@ package gomemory
 import (
 	"go/ast"
 	"go/types"
+	"slices"
 )
 
 // channelPart is where a channel holds what is sent to it.
@@ -65,8 +66,11 @@ func (fr *frame) received(s *state, channel ast.Expr) value {
 			continue
 		}
 		p := fr.f.objects.element(a.to, channelPart)
-		if p.object == nil || !s.held.has(p) {
-			return openValue // nothing is known to be sent
+		if p.object == nil || !s.held.has(p) { // nothing is known to be sent in this function
+			if l.slot.v != nil && !fr.f.isLocalVariable(l.slot.v) {
+				return fr.f.anyIn(l.slot)
+			}
+			return openValue
 		}
 		l.places = append(l.places, p)
 	}
@@ -119,12 +123,35 @@ func (fr *frame) switched(s *state, clause *ast.CaseClause) {
 	quiet.tells = false
 	p := fr.f.objects.variable(v)
 	held := quiet.eval(s, asserted)
+	if len(clause.List) == 1 && !held.open {
+		asserted := fr.f.Info.TypeOf(clause.List[0])
+		held.atoms = slices.DeleteFunc(slices.Clone(held.atoms), func(a atom) bool { return fr.isOther(a, asserted) })
+		if len(held.atoms) == 0 { // it is of other types
+			s.dead = true
+			return
+		}
+	}
 	fr.forget(s, p)
 	if isStruct(v.Type()) {
 		fr.copyAll(s, lvalue{places: []place{p}}, fr.behind(held, nil), v.Type())
 		return
 	}
 	fr.store(s, []place{p}, false, held)
+}
+
+// isOther reports whether what an interface holds is known to be of another type than one that is not an interface.
+func (fr *frame) isOther(a atom, asserted types.Type) bool {
+	if a.isNil() || asserted == nil || types.IsInterface(asserted) {
+		return false
+	}
+	t := a.to.object.boxed
+	if t == nil {
+		if t = fr.typeAt(a); t == nil {
+			return false
+		}
+		t = types.NewPointer(t)
+	}
+	return !types.Identical(t, asserted)
 }
 
 // yielded applies a call by which an iterator gives a loop over it its next values.

@@ -781,7 +781,7 @@ func (fr *frame) slice(s *state, x *ast.SliceExpr) value {
 // literal makes what a composite literal says, and returns where.
 func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 	p := fr.f.make(x, 0, fr.in, cgobridge.GoMemory)
-	s.renew(p.object)
+	fr.renew(s, p.object)
 	fr.forget(s, p)
 	s.held.drop(p)
 	delete(s.exposed, p.object)

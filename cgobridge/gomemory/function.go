@@ -75,7 +75,7 @@ func (fr *frame) method(s *state, sel *ast.SelectorExpr, selection *types.Select
 func (fr *frame) boxed(s *state, e ast.Expr) value {
 	p := fr.f.make(e, asBox, fr.in, cgobridge.GoMemory)
 	p.object.boxed = fr.f.Info.TypeOf(e)
-	s.renew(p.object)
+	fr.renew(s, p.object)
 	fr.prepare(s, p, fr.f.TypeOf(e), e)()
 	return addressOf(p)
 }
@@ -289,6 +289,10 @@ func (fr *frame) typeAt(a atom) types.Type {
 		t = o.typ
 	case o.kind == variableObject:
 		t = o.variable.Type()
+	case o.kind == pointeeObject && o.slot.v != nil && !o.slot.elements:
+		if pointer, ok := o.slot.v.Type().Underlying().(*types.Pointer); ok {
+			t = pointer.Elem()
+		}
 	case o.kind == madeObject && o.by != nil && !o.memory.IsForeign():
 		t = fr.f.Info.TypeOf(o.by)
 		if _, literal := o.by.(*ast.CompositeLit); !literal && t != nil { // new(T)

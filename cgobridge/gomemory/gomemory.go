@@ -30,11 +30,13 @@ type Finder struct {
 	handlesC func(*types.Func) bool   // whether these have to do with memory that is not Go's
 
 	graphs     map[ast.Node]*graph
+	single     map[*ast.RangeStmt]bool              // loops over one element
 	iterations map[*ast.RangeStmt]*ast.CallExpr     // that loops over functions make of these
 	asserted   map[*types.Var]ast.Expr              // by the variables of the clauses of type switches
 	closed     map[*types.Var]bool                  // fields that the package alone gives values
 	captured   map[*ast.FuncLit][]*types.Var        // what a literal assigns to, or takes the address of, and does not declare
 	mentioned  map[*ast.FuncLit]map[*types.Var]bool // variables of functions around a literal that it names
+	shared     map[*types.Var]bool                  // variables that literals name which do not declare them
 	opaque     map[*types.Func]bool                 // may be called by who is not seen
 	reachesC   map[*types.Func]bool                 // may come to C, or to a function elsewhere that makes or frees memory
 
@@ -67,6 +69,9 @@ type Finder struct {
 	endsAll       map[*types.Func]bool          // they may end all there is on a device or in a context
 	handed        map[*types.Func][]Handed
 	handedArgs    []HandedArg
+	takes         map[*types.Func][]int // parameters that functions hand to C
+	finalizers    *finalizers
+	ofFunctions   map[*types.Var]parameterOf // the parameters of declared functions
 	standIns      map[handedKey]*ast.Ident
 	endsOthers    map[*types.Func]bool // they end what is not their own, or wait
 	work          int                  // steps made for the function in hand
@@ -82,6 +87,7 @@ type Helps struct {
 	Callbacks []Callback
 	Followed  bool     // it does nothing else to what its caller has
 	Hands     []Source // what it hands to C, and no argument is
+	Takes     []int    // parameters that it hands to C
 
 	// What it does with resources.
 	Releases []Source // what it may release
@@ -194,12 +200,13 @@ func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridg
 func newFinder(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridge.Made) *Finder {
 	return &Finder{
 		Finder: order, objects: newObjects(), imported: imported, made: made,
-		graphs: map[ast.Node]*graph{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
+		graphs: map[ast.Node]*graph{}, single: map[*ast.RangeStmt]bool{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, shared: map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
 		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{}, outs: map[*types.Func]*Helps{}, targets: map[*ast.CallExpr][]ast.Node{}, callbacks: map[*types.Func][]Callback{}, concerned: map[*types.Func]bool{},
 		ways: goorder.NewWays(order), assigned: map[*ast.CallExpr][]ast.Expr{}, leaks: map[*ast.CallExpr][]token.Pos{},
 		ending: map[*ast.CallExpr]bool{}, making: map[*ast.CallExpr]bool{},
 		released: map[*types.Func][]Source{}, endsAll: map[*types.Func]bool{}, endsOthers: map[*types.Func]bool{},
 		handed: map[*types.Func][]Handed{}, standIns: map[handedKey]*ast.Ident{},
+		takes: map[*types.Func][]int{}, finalizers: newFinalizers(),
 	}
 }
 
@@ -349,6 +356,7 @@ func (f *Finder) mention(v *types.Var, stack []ast.Node) {
 				f.mentioned[lit] = map[*types.Var]bool{}
 			}
 			f.mentioned[lit][v.Origin()] = true
+			f.shared[v.Origin()] = true
 		}
 	}
 }
@@ -447,6 +455,9 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 			help(fn).Hands = append(help(fn).Hands, h.Of)
 		}
 	}
+	for fn, list := range f.takes {
+		help(fn).Takes = list
+	}
 	return helps
 }
 
@@ -471,7 +482,11 @@ type parameterOf struct {
 
 // parameters returns the parameters of the declared functions of the package.
 func (f *Finder) parameters() map[*types.Var]parameterOf {
+	if f.ofFunctions != nil {
+		return f.ofFunctions
+	}
 	all := map[*types.Var]parameterOf{}
+	f.ofFunctions = all
 	for _, file := range f.Files {
 		for _, decl := range file.Decls {
 			d, ok := decl.(*ast.FuncDecl)

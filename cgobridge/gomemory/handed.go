@@ -32,11 +32,15 @@ func (f *Finder) HandedArgs() []HandedArg { return f.handedArgs }
 // hands notes the arguments of a call of C that callers know by what they have.
 func (fr *frame) hands(call *ast.CallExpr, args []value) {
 	first, c := outermost(fr), fr.f.C(call)
-	if c == nil || first.fn == nil || !first.fn.Exported() || !fr.tellsAll() || !fr.happens().always {
+	if c == nil || first.fn == nil || !first.fn.Exported() || !fr.tellsAll() {
 		return
 	}
+	always := fr.happens().always
 	for i, v := range args {
-		if source, ok := first.source(v); ok && (source.Path != "" || source.Index == Receiver) {
+		source, ok := first.source(v)
+		if ok && source.Path == "" && !source.Behind && source.Index != Receiver {
+			fr.f.takes[first.fn] = union(fr.f.takes[first.fn], []int{source.Index})
+		} else if ok && always {
 			fr.f.handed[first.fn] = union(fr.f.handed[first.fn], []Handed{{source, c, i}})
 		}
 	}

@@ -25,7 +25,8 @@ func modelOf(fn *types.Func) model {
 		return callsAtOnce
 	case "sync.OnceFunc", "sync.OnceValue", "sync.OnceValues", "slices.Clip", "slices.Grow":
 		return handsOn
-	case "(*sync/atomic.Pointer).Store", "(*sync/atomic.Value).Store":
+	case "(*sync/atomic.Pointer).Store", "(*sync/atomic.Value).Store", "(*sync.Pool).Put",
+		"(*container/list.List).PushBack", "(*container/list.List).PushFront":
 		return stores
 	case "(*sync/atomic.Pointer).Load", "(*sync/atomic.Value).Load", "(*sync.Map).Load", "(*sync.Map).LoadAndDelete":
 		return loads
@@ -100,7 +101,7 @@ func (fr *frame) loadCells(s *state, v value) []result {
 
 func stores(fr *frame, s *state, _ *ast.CallExpr, recv value, args []value) []result {
 	fr.store(s, fr.cells(recv), recv.open, args[0])
-	return nil
+	return openResults()
 }
 
 func loads(fr *frame, s *state, _ *ast.CallExpr, recv value, _ []value) []result {
@@ -136,7 +137,7 @@ func loadsBehind(fr *frame, s *state, call *ast.CallExpr, _ value, args []value)
 // clones makes a slice or map with the same elements.
 func clones(fr *frame, s *state, call *ast.CallExpr, _ value, args []value) []result {
 	p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
-	s.renew(p.object)
+	fr.renew(s, p.object)
 	fr.forget(s, p)
 	s.held.drop(p)
 	into := addressOf(p).from(call)

@@ -123,6 +123,9 @@ func (fr *frame) affects(call *ast.CallExpr, e effect) {
 
 // release notes that a call may release what a value stands for: one that is not known may be any resource.
 func (fr *frame) release(s *state, call *ast.CallExpr, v value) {
+	if fr.f.finalizers.releases(s, v) {
+		return
+	}
 	if v.open {
 		s.endAll()
 	}
@@ -160,7 +163,7 @@ func (s *state) endAll() {
 
 // endsIn notes the calls that end what their callers have, or wait for the device.
 func (fr *frame) endsIn(s *state, call *ast.CallExpr, v value) {
-	for at := fr; at != nil; call, at = at.call, at.caller {
+	for at := fr; at != nil && fr.f.finalizers.running == nil; call, at = at.call, at.caller {
 		if call != nil {
 			fr.f.ending[call] = true
 		}
@@ -186,7 +189,8 @@ func (f *Finder) EndsResource(call *ast.CallExpr) bool { return f.ending[call] &
 // escape notes that what a value leads to may be kept where it is not followed.
 func (fr *frame) escape(s *state, v value) {
 	first := outermost(fr)
-	if len(v.atoms) == 0 || len(s.owned) == 0 && (first.fn == nil || !first.fn.Exported()) { // no leak and no summary depends on it
+	finalizes := fr.f.finalizers.registers
+	if len(v.atoms) == 0 || len(s.owned) == 0 && (first.fn == nil || !first.fn.Exported()) && !finalizes { // nothing depends on it
 		return
 	}
 	seen := map[*object]bool{}
@@ -199,7 +203,7 @@ func (fr *frame) escape(s *state, v value) {
 			}
 			seen[o] = true
 			delete(s.owned, o)
-			if o.kind == pointeeObject && !s.escaped[o] {
+			if (o.kind == pointeeObject || finalizes) && !s.escaped[o] {
 				put(&s.escaped, o, true)
 			}
 			for _, w := range fr.heldBy(s, o) {
@@ -208,6 +212,7 @@ func (fr *frame) escape(s *state, v value) {
 		}
 	}
 	follow(v)
+	fr.knows(s, v, nil, map[*object]bool{})
 }
 
 // heldBy returns what the parts of an object hold: of a literal, what the variables hold that it names.
@@ -268,14 +273,14 @@ func (fr *frame) leaks(s *state, r *ast.ReturnStmt) {
 	}
 	reached := fr.outlives(s)
 	for o, call := range s.owned {
-		if !reached[o] {
+		if !reached[o] && !fr.isGuarded(s, o) {
 			fr.f.leaks[call] = append(fr.f.leaks[call], at)
 		}
 	}
 }
 
 // afterLoop applies that a loop which releases what a container holds is left: where it has had no round the container was empty.
-func (s *state) afterLoop() {
+func (fr *frame) afterLoop(s *state) {
 	if len(s.owned) == 0 || len(s.ended) == 0 {
 		return
 	}
@@ -284,9 +289,9 @@ func (s *state) afterLoop() {
 			if path == "" && o.kind == variableObject {
 				continue
 			}
-			for _, a := range v.atoms {
-				if s.ended[a.to.object] {
-					delete(s.owned, a.to.object)
+			if led := fr.leads(s, v); slices.ContainsFunc(led, func(x *object) bool { return s.ended[x] }) {
+				for _, x := range led {
+					delete(s.owned, x)
 				}
 			}
 		}
@@ -391,7 +396,7 @@ func (fr *frame) acquires(s *state, call *ast.CallExpr, index int, pointer value
 		return
 	}
 	p := fr.f.make(call, firstHandle+index, fr.f.context(fr.in, call), cgobridge.HandleMemory)
-	s.renew(p.object)
+	fr.renew(s, p.object)
 	p.object.by = call
 	fr.storeBehind(s, pointer, addressOf(p))
 	fr.acquire(s, call, p.object)

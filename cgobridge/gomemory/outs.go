@@ -329,7 +329,7 @@ func (a *application) begin(w Source) value {
 		if !known {
 			p = a.f.make(elsewhere{a.call, a.of}, w.Index, a.in, w.Made)
 			p.object.by = a.call
-			a.s.renew(p.object)
+			a.renew(a.s, p.object)
 			a.forget(a.s, p)
 			a.s.held.drop(p)
 			a.objects[w.Index] = p

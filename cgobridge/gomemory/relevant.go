@@ -95,7 +95,9 @@ func (f *Finder) survey(all *parts, p *part) {
 	for n := range ast.Preorder(p.decl) {
 		switch n := n.(type) {
 		case *ast.CallExpr:
-			p.callsC = p.callsC || f.isOfC(n)
+			registers := isRegistration(f.Callee(n))
+			f.finalizers.registers = f.finalizers.registers || registers
+			p.callsC = p.callsC || registers || f.isOfC(n)
 		case *ast.CompositeLit: // may give fields values without their names
 			if t := f.Info.TypeOf(n); t != nil {
 				if st, ok := pointed(t).Underlying().(*types.Struct); ok { // {…} may stand for &T{…}

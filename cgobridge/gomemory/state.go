@@ -32,6 +32,7 @@ type state struct {
 	ended    map[*object]bool          // resources that were released: on some path
 	escaped  map[*object]bool          // what parameters lead to, that may be kept
 	spread   map[*object]bool          // resources that are stored in a slice of a length that is not known
+	guarded  map[*object]bool          // objects with a finalizer or cleanup; false where it was taken away on some path
 	deferred []deferred                // on all paths, the first one first
 	dead     bool                      // control does not come here: a call has not returned
 }
@@ -53,6 +54,16 @@ type deferred struct {
 	callee
 }
 
+// join returns the calls that a statement has deferred here or there.
+func (d deferred) join(other deferred) deferred {
+	d.args = slices.Clone(d.args)
+	for i := range min(len(d.args), len(other.args)) {
+		d.args[i] = d.args[i].join(other.args[i])
+	}
+	d.recv, d.target = d.recv.join(other.recv), d.target.join(other.target)
+	return d
+}
+
 func newState() *state {
 	return &state{held: holdings{}}
 }
@@ -69,6 +80,7 @@ func (s *state) clone() *state {
 	t.inFlight, t.pinned, t.since, t.lengths, t.told = cloned(s.inFlight), cloned(s.pinned), cloned(s.since), cloned(s.lengths), cloned(s.told)
 	t.made = cloned(s.made)
 	t.owned, t.ended, t.escaped, t.spread = cloned(s.owned), cloned(s.ended), cloned(s.escaped), cloned(s.spread)
+	t.guarded = cloned(s.guarded)
 	t.deferred = slices.Clone(s.deferred)
 	return &t
 }
@@ -182,12 +194,7 @@ func (fr *frame) join(s, t *state) *state {
 			fr.deferredPerhaps(out, d)
 			continue
 		}
-		d.args = slices.Clone(d.args)
-		for j := range d.args {
-			d.args[j] = d.args[j].join(t.deferred[i].args[j])
-		}
-		d.recv, d.target = d.recv.join(t.deferred[i].recv), d.target.join(t.deferred[i].target)
-		out.deferred = append(out.deferred, d)
+		out.deferred = append(out.deferred, d.join(t.deferred[i]))
 	}
 	return out
 }
@@ -198,6 +205,10 @@ func (s *state) joinResources(t *state) {
 	s.ended = merged(s.ended, t.ended)
 	s.escaped = merged(s.escaped, t.escaped)
 	s.spread = merged(s.spread, t.spread)
+	for o, guarded := range t.guarded {
+		own, both := s.guarded[o]
+		put(&s.guarded, o, guarded && (own || !both))
+	}
 	for v, x := range t.told {
 		if old, both := s.told[v]; both && old.is != x.is {
 			x.is = goorder.Uncertain
@@ -233,7 +244,7 @@ func (s *state) equal(t *state) bool {
 			return m.always == n.always && m.call == n.call && m.among == n.among && sameSet(m.by, n.by)
 		}) &&
 		maps.EqualFunc(s.told, t.told, func(x, y tell) bool { return x.is == y.is && sameSet(x.of, y.of) }) &&
-		maps.Equal(s.owned, t.owned) && maps.Equal(s.ended, t.ended) && maps.Equal(s.escaped, t.escaped) && maps.Equal(s.spread, t.spread) &&
+		maps.Equal(s.owned, t.owned) && maps.Equal(s.ended, t.ended) && maps.Equal(s.escaped, t.escaped) && maps.Equal(s.spread, t.spread) && maps.Equal(s.guarded, t.guarded) &&
 		slices.EqualFunc(s.deferred, t.deferred, func(d, e deferred) bool {
 			return d.stmt == e.stmt && d.recv.equal(e.recv) && d.target.equal(e.target) && slices.EqualFunc(d.args, e.args, value.equal)
 		})
@@ -343,7 +354,12 @@ func (fr *frame) loadExactly(s *state, p place) value {
 }
 
 // anyIn returns what a place holds of which no more is known than what is stored in such places.
-func (fr *frame) anyIn(p place) value { return fr.f.anyIn(fr.f.slots[p]) }
+func (fr *frame) anyIn(p place) value {
+	if fr.f.finalizers.registers && p.object.kind == pointeeObject {
+		return fr.f.anyAt(p)
+	}
+	return fr.f.anyIn(fr.f.slots[p])
+}
 
 // cut returns a path without its last step.
 func cut(path string) string {
@@ -473,18 +489,98 @@ func (fr *frame) overwrite(s *state, o *object) {
 	}
 }
 
-// renew notes that an object is made once more: what was made before under its name is another one.
-func (s *state) renew(o *object) {
+// renew notes that an object is made once more: what was made before under its name is another one. If it leads to something that is
+// owned it goes on as the earlier ones, which are told from it alone.
+func (fr *frame) renew(s *state, o *object) {
 	delete(s.freed, o)
 	delete(s.asked, o)
+	delete(s.guarded, o)
+	again := s.made[o]
 	put(&s.made, o, true)
+	if !again {
+		return
+	}
+	to := o
+	if fr.leadsToOwned(s, o) && !fr.isOnce(o) {
+		to = o.asEarlier()
+		fr.outdate(s, o, to)
+	}
+	is := func(a atom) bool { return a.to.object == o && (!a.some || to != o) }
+	renamed := func(v value) value {
+		if !slices.ContainsFunc(v.atoms, is) {
+			return v
+		}
+		out := value{open: v.open}
+		for _, a := range v.atoms {
+			if a.to.object == o {
+				a.to.object, a.some = to, true
+			}
+			out = out.join(value{atoms: []atom{a}})
+		}
+		return out
+	}
 	for in, c := range s.held {
 		for path, v := range c.parts {
-			if slices.ContainsFunc(v.atoms, func(a atom) bool { return a.to.object == o && !a.some }) {
-				s.held.set(place{in, path}, v.each(func(a *atom) { a.some = a.some || a.to.object == o }))
+			if slices.ContainsFunc(v.atoms, is) {
+				s.held.set(place{in, path}, renamed(v))
 			}
 		}
 	}
+	for i, d := range s.deferred {
+		s.deferred[i].args = slices.Clone(d.args)
+		for j, v := range d.args {
+			s.deferred[i].args[j] = renamed(v)
+		}
+		s.deferred[i].recv, s.deferred[i].target = renamed(d.recv), renamed(d.target)
+	}
+}
+
+// isOnce reports whether what makes an object stands in loops of one round alone.
+func (fr *frame) isOnce(o *object) bool {
+	inLoop := false
+	for at, by := fr, ast.Node(o.by); at != nil && at.function != nil && o.by != nil; by, at = at.call, at.caller {
+		for n := range ast.Preorder(at.function) {
+			switch r := n.(type) {
+			case *ast.RangeStmt:
+				if r.Body.Pos() <= by.Pos() && by.End() <= r.Body.End() {
+					if inLoop = true; !fr.f.single[r] {
+						return false
+					}
+				}
+			case *ast.ForStmt:
+				if r.Pos() <= by.Pos() && by.End() <= r.End() {
+					return false
+				}
+			}
+		}
+	}
+	return inLoop
+}
+
+// outdate has the earlier ones of an object be what it was.
+func (fr *frame) outdate(s *state, o, earlier *object) {
+	for path, v := range s.held.of(o) {
+		p := place{earlier, path}
+		if old, held := s.held.get(p); held {
+			v = v.join(old)
+		}
+		s.held.set(p, v)
+	}
+	if call, owned := s.owned[o]; owned {
+		s.owned[earlier] = call
+		delete(s.owned, o)
+	}
+	if s.spread[o] {
+		s.spread[earlier] = true
+	}
+}
+
+// leadsToOwned reports whether an object is owned, or leads to one that is.
+func (fr *frame) leadsToOwned(s *state, o *object) bool {
+	if len(s.owned) == 0 {
+		return false
+	}
+	return slices.ContainsFunc(fr.leads(s, addressOf(place{object: o})), func(x *object) bool { _, owned := s.owned[x]; return owned })
 }
 
 // leave drops the variables of a function that has returned, its results apart: the caller reads those. A caller that is the same

@@ -16,13 +16,24 @@ type object struct {
 	variable *types.Var           // that it is
 	memory   cgobridge.MemoryKind // of made
 	by       ast.Expr             // that made it; nil if it was no expression
-	of       place                // of pointee: whose first contents point at it
+	of       place                // of pointee: whose first contents point at it; of some, if it is known: what holds it
 	slot     slot                 // of pointee and some: what held it
 	depth    int                  // of pointees
 	function function             // of functionObject
 	boxed    types.Type           // of a struct in an interface
 	typ      types.Type           // of a struct that another package has made; nil if it is not known
 	begins   map[string]bool      // the paths to fields that lie where it begins
+	earlier  *object              // those that were made before under its name
+}
+
+// asEarlier returns what stands for the objects that were made before under an object's name.
+func (o *object) asEarlier() *object {
+	if o.earlier == nil {
+		before := *o
+		o.earlier = &before
+		o.earlier.earlier = o.earlier
+	}
+	return o.earlier
 }
 
 // An objectKind says how an object is told apart.
@@ -221,6 +232,7 @@ type objects struct {
 	made      map[made]*object
 	pointees  map[place]*object
 	some      map[slot]*object
+	someAt    map[place]*object
 	contexts  map[context]*context
 	slots     map[place]slot // of places that are variables, fields, elements
 	functions map[function]*object
@@ -250,7 +262,7 @@ const (
 func newObjects() *objects {
 	return &objects{
 		variables: map[*types.Var]*object{}, made: map[made]*object{}, pointees: map[place]*object{},
-		some: map[slot]*object{}, contexts: map[context]*context{}, slots: map[place]slot{}, functions: map[function]*object{}, literals: map[*context][]*object{},
+		some: map[slot]*object{}, someAt: map[place]*object{}, contexts: map[context]*context{}, slots: map[place]slot{}, functions: map[function]*object{}, literals: map[*context][]*object{},
 	}
 }
 
@@ -298,6 +310,17 @@ func (o *objects) anyIn(s slot) value {
 	return value{atoms: []atom{{to: place{object: o.some[s]}, offset: unknownOffset, some: true}}}
 }
 
+// anyAt is anyIn for a place of an object that is told apart.
+func (o *objects) anyAt(p place) value {
+	if o.slots[p].v == nil {
+		return openValue
+	}
+	if o.someAt[p] == nil {
+		o.someAt[p] = &object{kind: someObject, slot: o.slots[p], of: p}
+	}
+	return value{atoms: []atom{{to: place{object: o.someAt[p]}, offset: unknownOffset, some: true}}}
+}
+
 func (o *objects) context(caller *context, call *ast.CallExpr) *context {
 	c := context{caller, call}
 	if o.contexts[c] == nil {
@@ -331,7 +354,7 @@ func (o *objects) element(of place, step string) place {
 		return p
 	}
 	s, ok := o.slots[of]
-	if of.path == "" && of.object.kind == pointeeObject {
+	if of.path == "" && (of.object.kind == pointeeObject || of.object.kind == someObject) {
 		s, ok = of.object.slot, true
 	}
 	if ok && !s.elements && s.v != nil {

@@ -159,7 +159,7 @@ func (fr *frame) run(entry *state) *state {
 func (fr *frame) flow(in map[*cfg.Block]*state, pending map[*cfg.Block]bool, b *cfg.Block, i int, out *state) {
 	to := b.Succs[i]
 	if isLoopHead(b) && i == 1 {
-		out.afterLoop()
+		fr.afterLoop(out)
 	}
 	fr.ways[b] = union(fr.ways[b], []*cfg.Block{to})
 	joined := fr.join(in[to], out)
@@ -229,7 +229,9 @@ func (fr *frame) through(b *cfg.Block, s *state) []*state {
 		fr.rangeOver(s, r)
 	}
 	if clause, ok := b.Stmt.(*ast.CaseClause); ok && b.Kind == cfg.KindSwitchCaseBody {
-		fr.switched(s, clause)
+		if fr.switched(s, clause); s.dead {
+			return nil
+		}
 	}
 	for _, n := range b.Nodes {
 		fr.f.work += 1 + s.size()/sizePerStep
@@ -450,12 +452,31 @@ func (fr *frame) statement(s *state, n ast.Node) {
 			d.callee = fr.callee(s, n.Call)
 		}
 		d.args = fr.arguments(s, n.Call)
+		if i := slices.IndexFunc(s.deferred, func(e deferred) bool { return e.stmt == n }); i >= 0 {
+			d = d.join(s.deferred[i])
+		}
 		s.deferred = slices.DeleteFunc(slices.Clone(s.deferred), func(e deferred) bool { return e.stmt == n })
 		s.deferred = append(s.deferred, d)
 	}
 }
 
+// redeclares applies that variables are declared, which are others in each round of a loop: literals may have the earlier ones still.
+func (fr *frame) redeclares(s *state, left []ast.Expr) {
+	for _, l := range left {
+		if id, ok := l.(*ast.Ident); ok && len(s.owned) > 0 {
+			if v, ok := fr.f.Info.Defs[id].(*types.Var); ok && fr.f.shared[v.Origin()] {
+				for _, old := range s.held.of(fr.f.objects.variable(v).object) {
+					fr.escape(s, old)
+				}
+			}
+		}
+	}
+}
+
 func (fr *frame) assignment(s *state, n *ast.AssignStmt) {
+	if n.Tok == token.DEFINE {
+		fr.redeclares(s, n.Lhs)
+	}
 	switch {
 	case n.Tok != token.ASSIGN && n.Tok != token.DEFINE: // p += 4
 		fr.storeTo(s, n.Lhs[0], fr.shifted(s, n.Lhs[0], n.Rhs[0], n.Tok == token.ADD_ASSIGN, n.Tok == token.SUB_ASSIGN))
@@ -507,6 +528,9 @@ func (fr *frame) several(s *state, left []ast.Expr, right ast.Expr) {
 }
 
 func (fr *frame) declaration(s *state, n *ast.ValueSpec) {
+	for _, name := range n.Names {
+		fr.redeclares(s, []ast.Expr{name})
+	}
 	switch {
 	case len(n.Values) == 0:
 		for _, name := range n.Names {
@@ -546,6 +570,9 @@ func (fr *frame) declaration(s *state, n *ast.ValueSpec) {
 func (fr *frame) rangeOver(s *state, r *ast.RangeStmt) {
 	quiet := *fr // it is evaluated once, before the loop
 	quiet.tells = false
+	if len(s.owned) > 0 {
+		fr.f.single[r] = s.lengths[quiet.eval(s, r.X).only()] == 1
+	}
 	switch fr.f.Underlying(r.X).(type) {
 	case *types.Signature:
 		fr.iterate(&quiet, s, r)

@@ -136,12 +136,8 @@ func (w *wayWalk) block(b *cfg.Block, i int, told outcomes, first bool) {
 	skip := -1
 	if len(b.Succs) == 2 && len(b.Nodes) > 0 {
 		if cond, ok := b.Nodes[len(b.Nodes)-1].(ast.Expr); ok {
-			switch w.condition(cond, told) {
-			case Success:
-				skip = 1
-			case Failure:
-				skip = 0
-			case Uncertain:
+			ends := false
+			if skip, ends = w.skipped(cond, told); ends {
 				return
 			}
 		}
@@ -154,6 +150,33 @@ func (w *wayWalk) block(b *cfg.Block, i int, told outcomes, first bool) {
 		w.seen[key] = true
 		w.block(next, 0, told, false)
 	}
+}
+
+// skipped returns which way on is not taken behind a condition, 0 where it is true and 1 where it is false, as the call has failed
+// there; -1 if it may be both. ends is set if that is not known.
+func (w *wayWalk) skipped(cond ast.Expr, told outcomes) (skip int, ends bool) {
+	x, ok := ast.Unparen(cond).(*ast.BinaryExpr)
+	if !ok || x.Op != token.LAND && x.Op != token.LOR {
+		switch w.condition(cond, told) {
+		case Success:
+			return 1, false
+		case Failure:
+			return 0, false
+		case Uncertain:
+			return -1, true
+		}
+		return -1, false
+	}
+	left, leftEnds := w.skipped(x.X, told)
+	right, rightEnds := w.skipped(x.Y, told)
+	both := 0 // the way on which both operands are what they are
+	if x.Op == token.LOR {
+		both = 1
+	}
+	if left == both || right == both {
+		return both, leftEnds || rightEnds
+	}
+	return -1, leftEnds || rightEnds
 }
 
 // end visits what was deferred before the call, and the function's end.

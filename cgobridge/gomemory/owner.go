@@ -1,0 +1,368 @@
+package gomemory
+
+import (
+	"cmp"
+	"go/ast"
+	"go/types"
+	"slices"
+	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge/goorder"
+)
+
+// An Unkept is a call by which C gets what an object's finalizer or cleanup releases, and behind which nothing keeps the object alive:
+// the collector may find it dead as soon as nobody reads a variable that leads to it.
+type Unkept struct {
+	Call   *ast.CallExpr
+	Object string // the variable that holds the object
+	Field  string // that is released
+}
+
+// An ownerUse is a call by which C gets something that an object leads to.
+type ownerUse struct {
+	Unkept
+	of      *types.TypeName
+	owner   *object
+	used    *object
+	path    string
+	stands  []standing
+	holders map[*types.Var]bool // that lead to the object
+	alone   *ast.FuncLit        // that is looked at by itself
+}
+
+// A standing is a call in a function, that of C or one that leads to it; apart says that another goroutine makes it.
+type standing struct {
+	function ast.Node
+	call     *ast.CallExpr
+	apart    bool
+}
+
+// usesOwned notes the arguments by which C gets what objects with finalizers may lead to.
+func (fr *frame) usesOwned(s *state, call *ast.CallExpr, args []value, ends func(int) bool) {
+	if !fr.f.finalizers.registers || fr.function == nil || !fr.tellsAll() {
+		return
+	}
+	given := map[*object]bool{}
+	for _, v := range args {
+		for _, a := range v.atoms {
+			given[a.to.object] = true
+		}
+	}
+	for i, v := range args {
+		if ends(i) {
+			continue
+		}
+		for _, x := range fr.leads(s, v) {
+			for _, owner := range fr.owners(s, x) {
+				if !given[owner.object] && !s.kept[owner.object] && !s.escaped[owner.object] {
+					fr.usesOf(s, call, owner, x)
+				}
+			}
+		}
+	}
+}
+
+// leads returns the objects to which a value leads.
+func (fr *frame) leads(s *state, v value) (list []*object) {
+	for _, a := range v.atoms {
+		if o := a.to.object; o != nil && !slices.Contains(list, o) {
+			list = append(list, o)
+		}
+	}
+	for i := 0; i < len(list); i++ {
+		if list[i].memory.IsForeign() {
+			continue
+		}
+		for _, w := range fr.heldBy(s, list[i]) {
+			for _, a := range w.atoms {
+				if o := a.to.object; o != nil && !slices.Contains(list, o) {
+					list = append(list, o)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// An ownership is a way from an object to another.
+type ownership struct {
+	object *object
+	of     *types.TypeName
+	path   string
+}
+
+// owners returns the objects, of functions in hand or given to the outermost one, that lead to another and may have finalizers.
+func (fr *frame) owners(s *state, x *object) (list []ownership) {
+	for o, guarded := range s.guarded {
+		if name := fr.ownerType(atom{to: place{object: o}}); guarded && o.kind == madeObject && name != nil {
+			if path, ok := pathTo(fr.leadsTo(s, o), o, x); ok && path != "" {
+				list = append(list, ownership{o, name, path})
+			}
+		}
+	}
+	for _, x := range fr.givenTo(x) {
+		path := ""
+		for at := x; at.of.object != nil; at = at.of.object {
+			if at.kind == pointeeObject && at.of.path == "" && at.of.object.kind == variableObject {
+				name := fr.ownerType(atom{to: place{object: at}})
+				if guarded, asked := s.guarded[at]; name != nil && (guarded || !asked) && fr.isGiven(at.of.object.variable) {
+					list = append(list, ownership{at, name, ownerPath(path)})
+				}
+			}
+			path = at.of.path + path
+		}
+	}
+	slices.SortFunc(list, func(a, b ownership) int { return cmp.Compare(a.path, b.path) })
+	return list
+}
+
+// givenTo returns what a variable was given that a literal, which is looked at by itself, has from the function around it.
+func (fr *frame) givenTo(x *object) []*object {
+	first := outermost(fr)
+	_, literal := first.function.(*ast.FuncLit)
+	if !literal || x.kind != pointeeObject || x.of.path != "" || x.of.object.kind != variableObject {
+		return []*object{x}
+	}
+	list := []*object{x}
+	for _, v := range fr.f.stored[slot{v: x.of.object.variable}] {
+		for _, a := range v.atoms {
+			if o := a.to.object; o != nil && o != x && !slices.Contains(list, o) {
+				list = append(list, o)
+			}
+		}
+	}
+	return list
+}
+
+// isGiven reports whether a variable is a parameter of a declared function in hand, or of one around a literal.
+func (fr *frame) isGiven(v *types.Var) bool {
+	first := outermost(fr).function
+	if decl, ok := first.(*ast.FuncDecl); ok {
+		return fr.f.IsParameter(v) && decl.Pos() <= v.Pos() && v.Pos() < decl.Body.Pos()
+	}
+	p := fr.f.parameters()[v]
+	return p.fn != nil && fr.f.Declared(p.fn).Pos() <= first.Pos() && first.End() <= fr.f.Declared(p.fn).End()
+}
+
+// usesOf notes that C gets what an object leads to.
+func (fr *frame) usesOf(s *state, call *ast.CallExpr, owner ownership, x *object) {
+	u := ownerUse{of: owner.of, owner: owner.object, used: x, path: owner.path, holders: map[*types.Var]bool{}}
+	direct := map[*types.Var]bool{}
+	if owner.object.kind == pointeeObject {
+		direct[owner.object.of.object.variable] = true
+	}
+	for o, c := range s.held {
+		if o.kind != variableObject {
+			continue
+		}
+		for path, v := range c.parts {
+			if slices.Contains(fr.leads(s, v), owner.object) {
+				u.holders[o.variable] = true
+				direct[o.variable] = direct[o.variable] || path == "" && v.only() == owner.object
+			} else if path == "" {
+				delete(direct, o.variable)
+			}
+		}
+	}
+	for v := range direct {
+		u.holders[v] = true
+	}
+	first := outermost(fr)
+	for at, c := fr, call; at != nil; c, at = at.call, at.caller {
+		u.stands = append(u.stands, standing{at.function, c, at.apart})
+		if u.Object == "" {
+			if u.Object = holderIn(direct, fr.f.around(at.function), c); u.Object == "" && at != first {
+				u.stands = nil
+			}
+			u.Call = c
+		}
+	}
+	if u.alone, _ = first.function.(*ast.FuncLit); u.alone != nil && u.Object == "" && owner.object.kind == pointeeObject {
+		u.Object, u.Call = owner.object.of.object.variable.Name(), call
+	}
+	if u.Object != "" {
+		fr.f.finalizers.uses = append(fr.f.finalizers.uses, u)
+	}
+}
+
+// holderIn returns the name of the variable of a function that holds an object: one that a call names, else the first; "" if none does.
+func holderIn(direct map[*types.Var]bool, function ast.Node, call *ast.CallExpr) string {
+	var found *types.Var
+	for v, is := range direct {
+		if is && function.Pos() <= v.Pos() && v.Pos() < function.End() && (found == nil || v.Pos() < found.Pos()) {
+			found = v
+		}
+	}
+	if found == nil {
+		return ""
+	}
+	named := found.Name()
+	for n := range ast.Preorder(call) {
+		if id, ok := n.(*ast.Ident); ok {
+			for v, is := range direct {
+				if is && v.Name() == id.Name && function.Pos() <= v.Pos() && v.Pos() < function.End() {
+					return v.Name()
+				}
+			}
+		}
+	}
+	return named
+}
+
+// Unkept returns the calls behind which nothing keeps an object alive whose finalizer or cleanup may release what C has, in the order
+// in which they stand.
+func (f *Finder) Unkept() (list []Unkept) {
+	f.finalizers.settle()
+	for _, u := range f.finalizers.uses {
+		if f.finalizers.paths[u.of][u.path] && !f.finalizers.ended[place{object: u.used}] && !f.finalizers.ended[u.used.of] && f.isUnkept(u) {
+			steps := strings.Split(strings.ReplaceAll(u.path, "[]", ""), ".")
+			u.Field = steps[len(steps)-1]
+			if !slices.ContainsFunc(list, func(o Unkept) bool { return o.Call == u.Call && o.Object == u.Object }) {
+				list = append(list, u.Unkept)
+			}
+		}
+	}
+	slices.SortStableFunc(list, func(a, b Unkept) int { return cmp.Compare(a.Call.Pos(), b.Call.Pos()) })
+	return list
+}
+
+// isUnkept reports whether an object may be dead before a call of C has returned: in none of the functions that lead to it something
+// names, behind the call, a variable that leads to the object. Of a function that the package alone calls its callers tell.
+func (f *Finder) isUnkept(u ownerUse) bool {
+	outer := u.stands[len(u.stands)-1].function
+	if f.finalizers.functions[outer] || f.finalizers.functions[u.stands[0].function] {
+		return false
+	}
+	if decl, ok := outer.(*ast.FuncDecl); ok && !decl.Name.IsExported() && u.owner.kind == pointeeObject {
+		if fn, ok := f.Info.Defs[decl.Name].(*types.Func); ok && len(f.Callers(fn)) > 0 {
+			return false
+		}
+	}
+	if u.alone != nil && !f.diesBeside(u) {
+		return false
+	}
+	return !slices.ContainsFunc(u.stands, func(at standing) bool { return !f.dies(at, u.holders) })
+}
+
+// diesBeside reports whether a literal that is looked at by itself does not lead to the object, and the function around it does not go
+// on with it. What calls the literal from there has been followed.
+func (f *Finder) diesBeside(u ownerUse) bool {
+	for s, values := range f.stored {
+		if slices.ContainsFunc(values, func(v value) bool { return v.root() == u.owner }) {
+			u.holders[s.v] = true
+		}
+	}
+	if f.finalizers.entered[u.alone] || f.finalizers.isKnown(u.owner, u.alone) {
+		return false
+	}
+	around := f.around(u.alone)
+	call, in := argumentOf(u.alone, around)
+	if call != nil { // whoever runs it need not hold it any more
+		return f.dies(standing{function: in, call: call}, u.holders)
+	}
+	return !f.names(u.alone, u.holders, nil) && !f.names(around, u.holders, func(id *ast.Ident) bool { return id.Pos() < u.alone.End() })
+}
+
+// argumentOf returns the call of which a literal is an argument, and the function that makes it; nil if there is none.
+func argumentOf(lit *ast.FuncLit, around ast.Node) (call *ast.CallExpr, function ast.Node) {
+	ast.PreorderStack(around, nil, func(n ast.Node, stack []ast.Node) bool {
+		if c, ok := n.(*ast.CallExpr); ok && slices.Contains(c.Args, ast.Expr(lit)) {
+			call, function = c, around
+			for _, outer := range stack {
+				if f, ok := outer.(*ast.FuncLit); ok {
+					function = f
+				}
+			}
+		}
+		return call == nil
+	})
+	return call, function
+}
+
+// around returns the declaration in which a function stands, or which it is.
+func (f *Finder) around(function ast.Node) ast.Node {
+	for _, file := range f.Files {
+		for _, decl := range file.Decls {
+			if decl.Pos() <= function.Pos() && function.End() <= decl.End() {
+				return decl
+			}
+		}
+	}
+	return function
+}
+
+// dies reports whether a way leads from a call to the end of its function on which nothing names a holder any more.
+func (f *Finder) dies(at standing, holders map[*types.Var]bool) bool {
+	within := func(n ast.Node) bool { return n.Pos() <= at.call.Pos() && at.call.End() <= n.End() }
+	body := goorder.Body(at.function)
+	for n := range ast.Preorder(body) {
+		if d, ok := n.(*ast.DeferStmt); ok && d.Call == at.call { // those that were deferred before run behind it
+			return !f.names(body, holders, func(id *ast.Ident) bool { return id.Pos() > d.Pos() || !isDeferred(body, id) })
+		}
+	}
+	if at.apart && f.names(body, holders, func(id *ast.Ident) bool { return id.Pos() < at.call.End() }) {
+		return false
+	}
+	dies := false
+	f.ways.After(at.function, at.call, func(p goorder.Point) bool {
+		switch {
+		case within(p.Node) && f.names(p.Node, holders, func(id *ast.Ident) bool { return f.isReadBefore(p.Node, id, at.call) }),
+			!within(p.Node) && f.names(p.Node, holders, nil), p.End != nil && f.returnsHolder(p.End, at.function, holders):
+			return false
+		case p.End != nil:
+			dies = true
+		}
+		return !dies
+	})
+	return dies
+}
+
+// isDeferred reports whether an identifier stands in a call that is deferred.
+func isDeferred(body ast.Node, id *ast.Ident) bool {
+	for n := range ast.Preorder(body) {
+		if d, ok := n.(*ast.DeferStmt); ok && d.Pos() <= id.Pos() && id.End() <= d.End() {
+			return true
+		}
+	}
+	return false
+}
+
+// returnsHolder reports whether a return statement without values returns a holder: it is a result.
+func (f *Finder) returnsHolder(r *ast.ReturnStmt, function ast.Node, holders map[*types.Var]bool) bool {
+	if len(r.Results) > 0 {
+		return false
+	}
+	return slices.ContainsFunc(f.newFrame(function, nil, nil).results, func(p place) bool {
+		return p.object.kind == variableObject && holders[p.object.variable]
+	})
+}
+
+// names reports whether a node names one of the variables, other than to overwrite it or where skip says so.
+func (f *Finder) names(n ast.Node, variables map[*types.Var]bool, skip func(*ast.Ident) bool) bool {
+	found := false
+	ast.PreorderStack(n, nil, func(m ast.Node, stack []ast.Node) bool {
+		if id, ok := m.(*ast.Ident); ok && (skip == nil || !skip(id)) {
+			if v, ok := f.Info.Uses[id].(*types.Var); ok && variables[v.Origin()] {
+				a, isAssigned := stack[max(0, len(stack)-1)].(*ast.AssignStmt)
+				found = found || !isAssigned || !slices.Contains(a.Lhs, ast.Expr(id))
+			}
+		}
+		return !found
+	})
+	return found
+}
+
+// isReadBefore reports whether a name in the node that a call stands in is not read any more when the call has returned: it is an
+// operand of the call, or of one that has returned before.
+func (f *Finder) isReadBefore(n ast.Node, id *ast.Ident, call *ast.CallExpr) bool {
+	for m := range ast.Preorder(n) {
+		other, ok := m.(*ast.CallExpr)
+		if !ok || id.Pos() < other.Pos() || other.End() < id.End() {
+			continue
+		}
+		if other == call || other.End() <= call.Pos() && !f.Info.Types[other.Fun].IsType() {
+			return true
+		}
+	}
+	return false
+}
