@@ -66,7 +66,10 @@ func waitsForThread(f *sema.Function) bool {
 // it is the caller who knows which way is gone.
 func (a *Analysis) settle() {
 	enqueues := func(e *Effect) bool { return e.Kind == Runs && e.API.Async && !e.Settled }
-	if !slices.ContainsFunc(a.effects, enqueues) {
+	isPending := func(e *Effect) bool {
+		return (e.Kind == Hands || e.Kind == Runs && e.API.Async) && (e.Inner == nil || e.Inner.Pending)
+	}
+	if !slices.ContainsFunc(a.effects, func(e *Effect) bool { return enqueues(e) || isPending(e) }) {
 		return
 	}
 	waits := map[*body.Op]bool{}
@@ -82,10 +85,34 @@ func (a *Analysis) settle() {
 	w.solve(a.Graph)
 	unclear := a.Graph.Partial || unknownIn(a.Body) != nil
 	leaves := func(op *body.Op) bool { return w.leaves(a.Graph, op) }
+	mayFollow := w.mayFollow(a.Graph)
 	for _, e := range a.effects {
 		if enqueues(e) {
 			e.Settled = unclear || !leaves(e.Op) && !slices.ContainsFunc(e.Again, leaves)
 		}
+		e.Pending = !unclear && isPending(e) && !slices.ContainsFunc(append([]*body.Op{e.Op}, e.Again...), mayFollow)
+	}
+}
+
+// mayFollow returns a test of operations: whether anything that may wait is behind one on some way.
+func (w *waiting) mayFollow(g *flow.Graph) func(*body.Op) bool {
+	waits := func(op *body.Op) bool { return w.waits[op] }
+	before := map[*flow.Block]bool{} // blocks from which a way leads to what may wait
+	for changed := true; changed; {
+		changed = false
+		for _, b := range slices.Backward(g.Blocks) {
+			if !before[b] && (slices.ContainsFunc(b.Ops, waits) || slices.ContainsFunc(b.Succs, func(next *flow.Block) bool { return before[next] })) {
+				before[b], changed = true, true
+			}
+		}
+	}
+	return func(op *body.Op) bool {
+		for _, b := range g.Blocks {
+			if i := slices.Index(b.Ops, op); i >= 0 {
+				return slices.ContainsFunc(b.Ops[i+1:], waits) || slices.ContainsFunc(b.Succs, func(next *flow.Block) bool { return before[next] })
+			}
+		}
+		return true // in what is not shown
 	}
 }
 
