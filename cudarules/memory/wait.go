@@ -72,20 +72,18 @@ func (a *Analysis) settle() {
 	if !slices.ContainsFunc(a.effects, func(e *Effect) bool { return enqueues(e) || isPending(e) }) {
 		return
 	}
-	waits := map[*body.Op]bool{}
+	waits, blocks := map[*body.Op]bool{}, map[*body.Op]bool{}
 	for _, e := range a.effects {
-		if e.MayWait() {
-			waits[e.Op] = true
-			for _, op := range e.Again {
-				waits[op] = true
-			}
+		for _, op := range append([]*body.Op{e.Op}, e.Again...) {
+			waits[op] = waits[op] || e.MayWait()
+			blocks[op] = blocks[op] || e.MayWait() && !(e.Kind == Runs && e.API.Operation == headers.Record)
 		}
 	}
 	w := &waiting{waits: waits, unsettled: map[*flow.Block]bool{}, ends: endingBlocks(a.Graph), status: statusOf(a.Body)}
 	w.solve(a.Graph)
 	unclear := a.Graph.Partial || unknownIn(a.Body) != nil
 	leaves := func(op *body.Op) bool { return w.leaves(a.Graph, op) }
-	mayFollow := w.mayFollow(a.Graph)
+	mayFollow := mayFollow(a.Graph, blocks)
 	for _, e := range a.effects {
 		if enqueues(e) {
 			e.Settled = unclear || !leaves(e.Op) && !slices.ContainsFunc(e.Again, leaves)
@@ -94,10 +92,10 @@ func (a *Analysis) settle() {
 	}
 }
 
-// mayFollow returns a test of operations: whether anything that may wait is behind one on some way.
-func (w *waiting) mayFollow(g *flow.Graph) func(*body.Op) bool {
-	waits := func(op *body.Op) bool { return w.waits[op] }
-	before := map[*flow.Block]bool{} // blocks from which a way leads to what may wait
+// mayFollow returns a test of operations: whether one of others is behind it on some way.
+func mayFollow(g *flow.Graph, others map[*body.Op]bool) func(*body.Op) bool {
+	waits := func(op *body.Op) bool { return others[op] }
+	before := map[*flow.Block]bool{} // blocks from which a way leads to one of them
 	for changed := true; changed; {
 		changed = false
 		for _, b := range slices.Backward(g.Blocks) {
