@@ -20,9 +20,11 @@ type inflow struct {
 	in        *body.Body
 }
 
-// countWays are the inflows of a translation unit.
+// countWays are the inflows of the bodies of a translation unit that have been looked at: those that name what was asked for.
 type countWays struct {
 	*pass
+	about     map[any][]*sema.Body // by the functions, variables and classes that they use
+	noted     map[*body.Body]bool
 	variables map[*sema.Variable][]inflow
 	results   map[*sema.Function][]inflow
 	params    map[*sema.Variable]*sema.Function // of which they are the parameters
@@ -33,25 +35,46 @@ type countWays struct {
 
 func (p *pass) countWaysOf() *countWays {
 	w := &countWays{
-		pass: p, variables: map[*sema.Variable][]inflow{}, results: map[*sema.Function][]inflow{}, params: map[*sema.Variable]*sema.Function{},
-		named: map[*sema.Function]bool{}, library: map[*sema.Variable]bool{}, grids: map[*body.Body]*grids{},
+		pass: p, about: map[any][]*sema.Body{}, noted: map[*body.Body]bool{}, variables: map[*sema.Variable][]inflow{}, results: map[*sema.Function][]inflow{},
+		params: map[*sema.Variable]*sema.Function{}, named: map[*sema.Function]bool{}, library: map[*sema.Variable]bool{}, grids: map[*body.Body]*grids{},
 	}
 	for _, b := range p.Bodies() {
 		if b.InTemplate() || b.Function.RunsOn(sema.Host) == sema.No {
 			continue
 		}
-		in := body.Of(b.FuncDecl)
-		if in == nil {
-			continue
-		}
-		for _, v := range in.Params {
-			w.params[v] = b.Function
-		}
-		for op := range in.Root.All() {
-			w.note(in, op)
+		seen := map[any]bool{}
+		for _, u := range b.Uses() {
+			for _, key := range []any{u.Function, u.Variable, u.Record} {
+				if !seen[key] {
+					seen[key] = true
+					w.about[key] = append(w.about[key], b)
+				}
+			}
 		}
 	}
 	return w
+}
+
+// lookAt notes what the bodies give that use a function, a variable or a class.
+func (w *countWays) lookAt(key any) {
+	for _, b := range w.about[key] {
+		w.lookIn(body.Of(b.FuncDecl))
+	}
+	delete(w.about, key)
+}
+
+// lookIn notes what a body gives.
+func (w *countWays) lookIn(in *body.Body) {
+	if in == nil || w.noted[in] {
+		return
+	}
+	w.noted[in] = true
+	for _, v := range in.Params {
+		w.params[v] = in.Function
+	}
+	for op := range in.Root.All() {
+		w.note(in, op)
+	}
 }
 
 func (w *countWays) give(v *sema.Variable, value, at *body.Op, in *body.Body) {
@@ -116,13 +139,9 @@ func (w *countWays) noteCall(in *body.Body, op *body.Op) {
 		if i >= len(params) {
 			continue
 		}
+		w.params[params[i]] = op.Function
 		w.give(params[i], arg, op, in)
 		if t := params[i].Type(); (t.IsReference() || t.Kind == sema.Pointer) && !t.Elem.IsConst() && v != nil {
-			for _, g := range w.variables[params[i]] {
-				if g.at != op {
-					w.variables[v] = append(w.variables[v], g)
-				}
-			}
 			w.give(v, &body.Op{Kind: body.Var, Variable: params[i], Type: t, Node: arg.Node}, op, in)
 		}
 	}
@@ -255,6 +274,15 @@ func (q *signQuery) ofVariable(op *body.Op, g inflow, depth int) sign {
 	if v == nil || q.seen[v] || v.Member != nil && v.Member.IsBuiltIn() {
 		return signUnknown
 	}
+	q.lookIn(g.in)
+	q.lookAt(v)
+	if v.Member != nil {
+		q.lookAt(v.Member)
+	}
+	if f := q.params[v]; f != nil {
+		q.lookIn(body.Of(f.Definition()))
+		q.lookAt(f)
+	}
 	if at := q.captured(v, g.in); at.value != nil {
 		return q.of(at, depth-1)
 	}
@@ -312,6 +340,7 @@ func (q *signQuery) ofCall(op *body.Op, depth int) sign {
 		return signUnknown
 	}
 	if !q.Unit(f.First().Node).Prelude {
+		q.lookIn(body.Of(f.Definition()))
 		s, _ := q.ofInflows(q.results[f], depth)
 		return s
 	}

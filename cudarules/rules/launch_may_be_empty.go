@@ -477,6 +477,9 @@ func (g *grids) checks(op *body.Op, names func(*body.Op) bool) bool {
 		if op.Type == nil || op.Type.Kind != sema.Void || f != nil && memory.KnowsNoCUDA(f) {
 			continue
 		}
+		if f == nil {
+			return true
+		}
 		if b := g.BodyOf(f); b == nil || leavesEarly(body.Of(b.FuncDecl)) {
 			return true
 		}
