@@ -28,7 +28,7 @@ type countWays struct {
 	variables map[*sema.Variable][]inflow
 	results   map[*sema.Function][]inflow
 	params    map[*sema.Variable]*sema.Function // of which they are the parameters
-	named     map[*sema.Function]bool           // other than to call them
+	named     map[any]bool                      // functions, other than to call them, and classes whose names were looked for
 	library   map[*sema.Variable]bool           // handed to functions of C++'s library by reference, which may set them
 	grids     map[*body.Body]*grids
 }
@@ -36,7 +36,7 @@ type countWays struct {
 func (p *pass) countWaysOf() *countWays {
 	w := &countWays{
 		pass: p, about: map[any][]*sema.Body{}, noted: map[*body.Body]bool{}, variables: map[*sema.Variable][]inflow{}, results: map[*sema.Function][]inflow{},
-		params: map[*sema.Variable]*sema.Function{}, named: map[*sema.Function]bool{}, library: map[*sema.Variable]bool{}, grids: map[*body.Body]*grids{},
+		params: map[*sema.Variable]*sema.Function{}, named: map[any]bool{}, library: map[*sema.Variable]bool{}, grids: map[*body.Body]*grids{},
 	}
 	for _, b := range p.Bodies() {
 		if b.InTemplate() || b.Function.RunsOn(sema.Host) == sema.No {
@@ -63,12 +63,35 @@ func (w *countWays) lookAt(key any) {
 	delete(w.about, key)
 }
 
+// lookAround notes what the bodies give that may make objects of a class: those that use or name it, and those that call a function which
+// works on one.
+func (w *countWays) lookAround(class *sema.Record, in *body.Body) {
+	w.lookAt(class)
+	if in != nil {
+		w.lookAt(in.Function)
+	}
+	if class.Name == "" || w.named[class] {
+		return
+	}
+	w.named[class] = true
+	for _, b := range w.Bodies() {
+		if strings.Contains(b.Node.Text(), class.Name) && !b.InTemplate() && b.Function.RunsOn(sema.Host) != sema.No {
+			w.lookIn(body.Of(b.FuncDecl))
+		}
+	}
+}
+
 // lookIn notes what a body gives.
 func (w *countWays) lookIn(in *body.Body) {
 	if in == nil || w.noted[in] {
 		return
 	}
 	w.noted[in] = true
+	if in.Function != nil && in.Function.Lambda != nil { // whose captures the body around initializes
+		if around := in.Function.Lambda.Function(); around != nil {
+			w.lookIn(body.Of(around.Definition()))
+		}
+	}
 	for _, v := range in.Params {
 		w.params[v] = in.Function
 	}
@@ -277,7 +300,7 @@ func (q *signQuery) ofVariable(op *body.Op, g inflow, depth int) sign {
 	q.lookIn(g.in)
 	q.lookAt(v)
 	if v.Member != nil {
-		q.lookAt(v.Member)
+		q.lookAround(v.Member, g.in)
 	}
 	if f := q.params[v]; f != nil {
 		q.lookIn(body.Of(f.Definition()))
