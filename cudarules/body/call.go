@@ -151,6 +151,8 @@ func (b *builder) finishCall(s *sema.Scope, n syntax.Node, c *sema.Call, v sema.
 		t = op.Function.Type()
 	case callee != nil && callee.Type.Kind == sema.Pointer:
 		t = callee.Type.Elem
+	case object != nil && object.Kind == MemberByPtr:
+		t = object.Type
 	}
 	op.Args = append(op.Args, b.passed(t, args)...)
 	op.Given = int32(len(args))

@@ -153,7 +153,7 @@ func (b *builder) rangeOver(s, in *sema.Scope, n syntax.Node) *Op {
 	overType := s.ArgumentValue(right)
 	var object func() *Op
 	if right.Kind() == syntax.InitializerList {
-		op.Args[0] = b.unknown(s, right, NotSupported, b.exprs(s, right)...)
+		op.Args[0], object = b.listRange(in, right)
 	} else {
 		kind := sema.LValueReference
 		if overType.Category != sema.LValue {
@@ -175,6 +175,16 @@ func (b *builder) rangeOver(s, in *sema.Scope, n syntax.Node) *Op {
 		return b.statement(in, body)
 	})
 	return op
+}
+
+// listRange declares the range of a loop over a braced list: the array in which its elements lie ([dcl.init.list]).
+func (b *builder) listRange(s *sema.Scope, list syntax.Node) (declared *Op, object func() *Op) {
+	array := s.ListArray(list)
+	if array == nil {
+		return b.unknown(s, list, NoType, b.exprs(s, list)...), nil
+	}
+	t := sema.Reference(array, sema.RValueReference)
+	return b.hidden(s, list, t, func() *Op { return b.bind(t, b.initializeByList(array, s, list, list, false), false) })
 }
 
 // hidden declares a variable without a name; name builds what stands for it.

@@ -146,6 +146,8 @@ func (a *Analysis) target(s *state, op *body.Op) (v, closure Value) {
 	switch {
 	case f == nil && callee != nil && callee.Type != nil && callee.Type.Kind == sema.Pointer:
 		return a.value(callee), Value{}
+	case f == nil && callee.Is(body.MemberByPtr):
+		return a.value(callee), a.thisOf(op, callee.Args[0])
 	case f != nil && f.Name == "operator()" && isFunctionObject(f.Class) && callee != nil:
 		at := a.address(a.value(callee).Whole, stored)
 		return s.load(at), valueOf(at)

@@ -67,6 +67,10 @@ type Effect struct {
 	// every way on which it succeeds.
 	Settled bool
 
+	// Pending is set of Runs that only enqueues, and of Hands, if behind it on no way through the body, or through the functions
+	// by which the body has it, anything may wait.
+	Pending bool
+
 	// Always is set if it happens on every way through the body that comes to its end.
 	Always bool
 }
@@ -228,7 +232,7 @@ func (e *Effect) key() likeness {
 
 // equal reports whether two effects of one likeness say the same of memory.
 func (e *Effect) equal(f *Effect) bool {
-	return e.Type == f.Type && e.Settled == f.Settled && e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal) &&
+	return e.Type == f.Type && e.Settled == f.Settled && e.Pending == f.Pending && e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal) &&
 		(e.Kind != Hands || slices.EqualFunc(e.Held, f.Held, Value.equal))
 }
 

@@ -24,12 +24,14 @@ func (a *Analysis) library(s *state, op *body.Op) (Value, bool) {
 		return a.functionObject(s, op)
 	case f.Class != nil && f.Class.Name == "dim3" && op.Kind == body.Construct:
 		return a.dimensions(op)
-	case f.Class != nil && isTuple(f.Class) && op.Kind == body.Construct && len(op.Args) > 0:
-		return a.tuple(s, op.Args), true
+	case f.Class != nil && isTuple(f.Class) && len(op.Args) > 0:
+		return a.tupleMember(s, op)
 	case f.Class != nil:
 		return a.container(s, op)
 	case f.Name == "make_tuple" && isStd(f):
 		return a.tuple(s, op.Args[1:]), true
+	case f.Name == "tie" && isStd(f):
+		return a.tied(op), true
 	case f.Name == "get" && isStd(f) && len(op.Args) == 2 && len(f.Args) > 0 && f.Args[0].Value != nil && op.Args[1] != nil && isTuple(op.Args[1].Type.NonReference().Record):
 		return valueOf(a.address(a.value(op.Args[1]).Whole, element(f.Args[0].Value.Int()))), true
 	case isStd(f) && headers.Traverses(f.Name):
@@ -221,6 +223,42 @@ func (a *Analysis) tuple(s *state, args []*body.Op) Value {
 		out = out.With(element(int64(i)), a.element(s, e), false)
 	}
 	return out
+}
+
+// tied returns the value of a tuple of references: its elements are the addresses of what they refer to.
+func (a *Analysis) tied(op *body.Op) Value {
+	out := Value{Whole: number}
+	for i, e := range op.Args[1:] {
+		if e == nil {
+			return openValue
+		}
+		out = out.With(element(int64(i)), valueOf(a.value(e).Whole), false)
+	}
+	return out
+}
+
+// tupleMember applies a constructor or an assignment of a tuple: elements that are references are assigned through.
+func (a *Analysis) tupleMember(s *state, op *body.Op) (Value, bool) {
+	if op.Kind == body.Construct {
+		return a.tuple(s, op.Args), true
+	}
+	if op.Function.Name != "operator=" || len(op.Args) != 2 || op.Args[0] == nil || op.Args[1] == nil || !isTuple(op.Args[1].Type.NonReference().Record) {
+		return Value{}, false
+	}
+	to := a.value(op.Args[0])
+	held := s.load(a.value(op.Args[1]).Whole)
+	if op.Args[1].Category == sema.PRValue {
+		held = a.value(op.Args[1])
+	}
+	for i, t := range sema.Expanded(op.Function.Class.Args) {
+		path := element(int64(i))
+		at := a.address(to.Whole, path)
+		if t.Type != nil && t.Type.IsReference() {
+			at = a.pointed(s.load(at).Whole)
+		}
+		a.write(s, op, at, valueOf(held.At(path)))
+	}
+	return to, true
 }
 
 // owned is the path of the pointer that a std::unique_ptr has.

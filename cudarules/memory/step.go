@@ -90,6 +90,8 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 			return valueOf(a.pointed(s.load(at).Whole))
 		}
 		return valueOf(at)
+	case body.MemberByPtr:
+		return a.memberByPointer(op)
 	case body.Index:
 		return valueOf(a.index(op, a.given(op.Args[0]).Whole))
 	case body.Deref:
@@ -153,6 +155,24 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 		return Value{}
 	case body.Asm, body.Unknown:
 		a.stray(s, op, op.Args)
+	}
+	return openValue
+}
+
+// memberByPointer returns the value of the member that a pointer to a member leads to: of a function, its address.
+func (a *Analysis) memberByPointer(op *body.Op) Value {
+	s := a.given(op.Args[1]).Whole
+	if len(s.Atoms) != 1 || s.Open || s.Atoms[0].Kind != Address {
+		return openValue
+	}
+	switch o := s.Atoms[0].Place.Object; {
+	case o.Kind == Code:
+		return valueOf(s)
+	case o.Variable == nil || o.Variable.Member == nil:
+	case op.Args[0].Category == sema.PRValue:
+		return a.value(op.Args[0]).From("." + o.Variable.Name)
+	default:
+		return valueOf(a.address(a.value(op.Args[0]).Whole, "."+o.Variable.Name))
 	}
 	return openValue
 }

@@ -66,26 +66,51 @@ func waitsForThread(f *sema.Function) bool {
 // it is the caller who knows which way is gone.
 func (a *Analysis) settle() {
 	enqueues := func(e *Effect) bool { return e.Kind == Runs && e.API.Async && !e.Settled }
-	if !slices.ContainsFunc(a.effects, enqueues) {
+	isPending := func(e *Effect) bool {
+		return (e.Kind == Hands || e.Kind == Runs && e.API.Async) && (e.Inner == nil || e.Inner.Pending)
+	}
+	if !slices.ContainsFunc(a.effects, func(e *Effect) bool { return enqueues(e) || isPending(e) }) {
 		return
 	}
-	waits := map[*body.Op]bool{}
+	waits, blocks := map[*body.Op]bool{}, map[*body.Op]bool{}
 	for _, e := range a.effects {
-		if e.MayWait() {
-			waits[e.Op] = true
-			for _, op := range e.Again {
-				waits[op] = true
-			}
+		for _, op := range append([]*body.Op{e.Op}, e.Again...) {
+			waits[op] = waits[op] || e.MayWait()
+			blocks[op] = blocks[op] || e.MayWait() && !(e.Kind == Runs && e.API.Operation == headers.Record)
 		}
 	}
 	w := &waiting{waits: waits, unsettled: map[*flow.Block]bool{}, ends: endingBlocks(a.Graph), status: statusOf(a.Body)}
 	w.solve(a.Graph)
 	unclear := a.Graph.Partial || unknownIn(a.Body) != nil
 	leaves := func(op *body.Op) bool { return w.leaves(a.Graph, op) }
+	mayFollow := mayFollow(a.Graph, blocks)
 	for _, e := range a.effects {
 		if enqueues(e) {
 			e.Settled = unclear || !leaves(e.Op) && !slices.ContainsFunc(e.Again, leaves)
 		}
+		e.Pending = !unclear && isPending(e) && !slices.ContainsFunc(append([]*body.Op{e.Op}, e.Again...), mayFollow)
+	}
+}
+
+// mayFollow returns a test of operations: whether one of others is behind it on some way.
+func mayFollow(g *flow.Graph, others map[*body.Op]bool) func(*body.Op) bool {
+	waits := func(op *body.Op) bool { return others[op] }
+	before := map[*flow.Block]bool{} // blocks from which a way leads to one of them
+	for changed := true; changed; {
+		changed = false
+		for _, b := range slices.Backward(g.Blocks) {
+			if !before[b] && (slices.ContainsFunc(b.Ops, waits) || slices.ContainsFunc(b.Succs, func(next *flow.Block) bool { return before[next] })) {
+				before[b], changed = true, true
+			}
+		}
+	}
+	return func(op *body.Op) bool {
+		for _, b := range g.Blocks {
+			if i := slices.Index(b.Ops, op); i >= 0 {
+				return slices.ContainsFunc(b.Ops[i+1:], waits) || slices.ContainsFunc(b.Succs, func(next *flow.Block) bool { return before[next] })
+			}
+		}
+		return true // in what is not shown
 	}
 }
 

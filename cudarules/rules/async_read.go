@@ -155,7 +155,7 @@ func isRecord(e *memory.Effect) bool {
 // writesOf returns what an effect of an operation has the device write later to memory that the host
 // reaches, too.
 func (r *hostReads) writesOf(e *memory.Effect, op *body.Op) []pendingWrite {
-	if e.Inner != nil && slices.ContainsFunc(r.effects[op], mayBeDone) {
+	if e.Inner != nil && !e.Inner.Pending {
 		return nil
 	}
 	switch e.Kind {

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"fmt"
 	"slices"
 	"sync"
 
@@ -20,6 +21,8 @@ type handed struct {
 	size  int64 // in bytes
 	sized bool
 	fresh bool // nothing has used it before, and something may use what the launch writes
+
+	launch *launchconfig.Launch // as the body and those that it calls configure it
 }
 
 // handedMemory is what is handed to kernels, by the launch, each instance of a template's apart, and the kernel's parameter.
@@ -70,6 +73,7 @@ func (p *pass) addHanded(all handedMemory, l *lifeline) {
 		}
 		h := &handed{call: e.Op, made: x.Place.Object.Made, name: l.named(piece{object: x.Place.Object})}
 		h.size, h.sized = bytesAllocated(l.Effects(), x.Place.Object.Made)
+		h.launch = p.launchHanding(l, e)
 		given[e] = h
 		at := e.Origin()
 		if all[at] == nil {
@@ -88,6 +92,26 @@ func (p *pass) addHanded(all handedMemory, l *lifeline) {
 			}
 		}
 	}))
+}
+
+// launchHanding returns the launch of an effect with what values in the body say of its configuration and of the kernel's arguments;
+// nil if there is nothing that they say.
+func (p *pass) launchHanding(l *lifeline, e *memory.Effect) *launchconfig.Launch {
+	origin := e.Origin()
+	if len(e.Held) < 4 || origin.Launch() == nil || origin.Launch().Kernel == nil {
+		return nil
+	}
+	c := configuredBy(&launchconfig.Launch{Launch: origin.Launch(), Op: origin, Certain: true}, l.Analysis, func(i int) memory.Value { return e.Held[(i+3)%4] })
+	c.Arguments = make([]launchconfig.Number, len(launchArguments(origin)))
+	for _, other := range l.Effects() {
+		if other.Kind != memory.Hands || other.Op != e.Op || other.Origin() != origin || other.Index >= len(c.Arguments) {
+			continue
+		}
+		if n, ok := other.Value.Whole.Integer(); ok && !mayBeRuledOut(l.Analysis, n) {
+			c.Arguments[other.Index] = launchconfig.Number{Value: n, Known: true}
+		}
+	}
+	return c
 }
 
 // bytesAllocated returns how many bytes the allocation by a call has each time, where that is an integer.
@@ -146,9 +170,6 @@ func (l *lifeline) isObserved(launch event) bool {
 		}
 	}
 	for _, e := range l.Effects() {
-		if e.Op == launch.effect.Op {
-			continue
-		}
 		for _, other := range l.eventsBy(e) {
 			if at[other.piece] && other.action == uses && e.Kind == memory.Runs && e.API.Operation == headers.Copy {
 				return true
@@ -173,6 +194,13 @@ func (p *pass) eachHanded(visit func(h *handed, u *threads.GivenUse)) {
 		return false
 	}
 	p.eachGlobalRun(wants, func(r *threadRun) {
+		visitAll := func(run *threads.Run, i int, all []*handed) {
+			if u := run.Given[i]; u != nil && u.IsFollowed() {
+				for _, h := range all {
+					visit(h, u)
+				}
+			}
+		}
 		for _, run := range r.known {
 			if !run.Complete || run.Launch == nil || run.Launch.Outside != "" {
 				continue
@@ -182,15 +210,59 @@ func (p *pass) eachHanded(visit func(h *handed, u *threads.GivenUse)) {
 					continue
 				}
 				for i, all := range p.view.handed()[l.Op] {
-					if u := run.Given[i]; u != nil && u.IsFollowed() {
-						for _, h := range all {
-							visit(h, u)
-						}
-					}
+					visitAll(run, i, all)
 				}
 			}
 		}
+		p.eachHandedRun(r, func(run *threads.Run, i int, h *handed) { visitAll(run, i, []*handed{h}) })
 	})
+}
+
+// maxHandedRuns bounds the runs of one kernel by launches of which memory alone tells the configuration.
+const maxHandedRuns = 4
+
+// eachHandedRun has visit look at runs of a kernel by launches whose blocks are known by what values say where they are made.
+func (p *pass) eachHandedRun(r *threadRun, visit func(run *threads.Run, parameter int, h *handed)) {
+	type form struct {
+		block     [3]int64
+		grid      [3]launchconfig.Number
+		arguments string
+	}
+	runs := map[form]*threads.Run{}
+	for _, l := range r.launches.All {
+		if !isHandedTo(p.view.handed(), l) || isBlockKnown(l.Config.Block) {
+			continue
+		}
+		for i, all := range p.view.handed()[l.Op] {
+			for _, h := range all {
+				if h.launch == nil || h.launch.Kernel != r.body.Function || !isBlockKnown(h.launch.Config.Block) {
+					continue
+				}
+				f := form{grid: h.launch.Config.Grid, arguments: fmt.Sprint(h.launch.Arguments)}
+				for axis, n := range h.launch.Config.Block {
+					f.block[axis] = n.Value
+				}
+				if runs[f] == nil && len(runs) < maxHandedRuns {
+					runs[f] = threads.Of(p.TU, r.body.FuncDecl, h.launch, f.block, map[*sema.FuncDecl]bool{}, threads.Asked{Global: true})
+				}
+				if run := runs[f]; run != nil && run.Complete {
+					visit(run, i, h)
+				}
+			}
+		}
+	}
+}
+
+// isBlockKnown reports whether a block is known, and one that a launch may have.
+func isBlockKnown(block [3]launchconfig.Number) bool {
+	n := int64(1)
+	for _, x := range block {
+		if !x.Known || x.Value <= 0 || x.Value > 1024 {
+			return false
+		}
+		n *= x.Value
+	}
+	return n <= 1024
 }
 
 // isAlike reports whether two launches of a kernel have one configuration and the same numbers for arguments: what holds of a run

@@ -170,10 +170,7 @@ func mayBeRuledOut(a *memory.Analysis, n int64) bool {
 // launchesThrough returns the launches that functions make which a body calls, each at the call, where what the body gives them
 // decides on the configuration.
 func (p *pass) launchesThrough(b *sema.Body) (all []*launchconfig.Launch) {
-	m := p.memorySources()
-	if !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool {
-		return u.Kind == sema.Calls && u.Function != nil && m.launches.from(u.Function) && p.isConfigurable(u.Function, 3)
-	}) {
+	if !p.callsConfigurable(b) {
 		return nil
 	}
 	a := p.hostAnalyses.get(b, p.hostAnalysis)
@@ -194,6 +191,17 @@ func (p *pass) launchesThrough(b *sema.Body) (all []*launchconfig.Launch) {
 		all = append(all, configuredBy(through, a, func(i int) memory.Value { return e.Held[(i+3)%4] }))
 	}
 	return all
+}
+
+// callsConfigurable reports whether a body may come to a launch of another function on whose configuration it decides.
+func (p *pass) callsConfigurable(b *sema.Body) bool {
+	m := p.memorySources()
+	for callee := range p.callees(b, isReached) {
+		if m.launches.in(callee) && p.isConfigurable(callee.Function, 3) {
+			return true
+		}
+	}
+	return false
 }
 
 // isKnownIn reports whether the configuration of a launch in a lambda that stands in a body is known where it is made.

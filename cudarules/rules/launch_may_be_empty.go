@@ -2,7 +2,7 @@ package rules
 
 import (
 	"slices"
-	"strings"
+	"sync"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
@@ -38,8 +38,12 @@ void run(float *x, int n) {
 func launchMayBeEmpty(p *pass) {
 	errors := lastErrorsOf(p)
 	asking := p.calling(func(api headers.API) bool { return api.Operation == headers.LastError }, runsFunction)
+	ways := sync.OnceValue(p.countWaysOf)
+	signOf := func(g inflow) sign {
+		return (&signQuery{ways(), map[*sema.Variable]bool{}}).of(g, maxCountWays)
+	}
 	p.eachHostBody(func(b *sema.Body) {
-		if !slices.ContainsFunc(b.Uses(), isLaunch) {
+		if b.InTemplate() || !slices.ContainsFunc(b.Uses(), isLaunch) { // a template's instances are bodies of their own
 			return
 		}
 		graph := flow.Of(body.Of(b.FuncDecl))
@@ -56,7 +60,7 @@ func launchMayBeEmpty(p *pass) {
 				if size == nil || l.Config.Grid[i].Known {
 					continue
 				}
-				if count := g.roundedUp(size, 6); count != nil && g.mayBeZero(count, 6) && !g.isShownPositive(graph.Blocks[at], count) {
+				if count := g.roundedUp(size, 6); count != nil && signOf(inflow{count, l.Op, graph.Body}) == mayBeZero {
 					p.report(l.Op.Node, "grid size is 0 if the count that it is computed from is 0, and neither is checked")
 					break
 				}
@@ -381,62 +385,6 @@ func countOf(sum, by *body.Op, operator syntax.Op) *body.Op {
 	return nil
 }
 
-// mayBeZero reports whether a count is known at run time alone, and nothing that it is made of
-// is known to keep it from 0.
-func (g *grids) mayBeZero(op *body.Op, depth int) bool {
-	op = unconvertedOp(op)
-	if c, ok := op.Constant(); ok {
-		return c.Int() == 0
-	}
-	if depth == 0 {
-		return false
-	}
-	switch op.Kind {
-	case body.Var:
-		v := op.Variable
-		values := g.given[v]
-		switch {
-		case v.Parameter && len(values) == 0:
-			return !g.positiveArguments(v)
-		case !v.Parameter && !v.IsLocal():
-			return !v.Type().IsConst()
-		case len(values) == 0 || g.variables.escaped[v]:
-			return !v.Type().IsReference()
-		}
-		return slices.ContainsFunc(values, func(value *body.Op) bool { return g.mayBeZero(value, depth-1) }) &&
-			!slices.ContainsFunc(values, func(value *body.Op) bool {
-				_, constant := value.Constant()
-				return !constant && !g.mayBeZero(value, depth-1)
-			})
-	case body.Member:
-		return true
-	case body.Binary:
-		left, right := unconvertedOp(op.Args[0]), unconvertedOp(op.Args[1])
-		switch op.Operator {
-		case syntax.Mul:
-			return g.mayBeZero(left, depth-1) || g.mayBeZero(right, depth-1)
-		case syntax.Sub: // the length of a range, or what is left of a count
-			_, isConstant := left.Constant()
-			isLength := left.Type != nil && left.Type.Kind == sema.Pointer || isIterator(left)
-			return !isConstant && (isLength || g.mayBeZero(left, depth-1))
-		}
-	case body.Call:
-		f := op.Function
-		if f == nil {
-			return false
-		}
-		if g.Unit(f.First().Node).Prelude {
-			if name := f.String(); f.Class == nil && (strings.HasPrefix(name, "std::distance") || strings.HasPrefix(name, "std::size") || strings.HasPrefix(name, "std::ssize")) {
-				return true
-			}
-			return f.Name == "size" && f.Class != nil || f.Class == nil && f.Scope == g.Global && memory.KnowsNoCUDA(f)
-		}
-		value := g.returned(f)
-		return value != nil && g.mayBeZero(argumentFor(op, value), depth-1)
-	}
-	return false
-}
-
 // isIterator reports whether a value is an iterator of a container of the library's.
 func isIterator(op *body.Op) bool {
 	op = valueOf(op)
@@ -448,51 +396,6 @@ func isIterator(op *body.Op) bool {
 		return true
 	}
 	return false
-}
-
-// positiveArguments reports whether a function is called in the unit, and its parameter is given
-// positive constants alone.
-func (g *grids) positiveArguments(v *sema.Variable) bool {
-	f := g.graph.Body.Function
-	if !slices.Contains(g.graph.Body.Params, v) { // of a constructor of the class
-		i := slices.IndexFunc(constructorsOf(f), func(c *sema.Function) bool { d := c.Definition(); return d != nil && slices.Contains(d.Params(), v) })
-		if i >= 0 {
-			f = constructorsOf(f)[i]
-		}
-	}
-	calls := 0
-	for _, b := range g.Bodies() {
-		if b.InTemplate() || !slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Function == f && (u.Kind == sema.Calls || u.Kind == sema.Constructs) }) {
-			continue
-		}
-		tree := body.Of(b.FuncDecl)
-		given := valuesGiven(tree)
-		for op := range tree.Root.All() {
-			if !op.Is(body.Call, body.Construct) || op.Function != f {
-				continue
-			}
-			calls++
-			if v.Index >= len(op.Arguments()) {
-				return false
-			}
-			arg := valueOf(op.Arguments()[v.Index])
-			if arg.Is(body.Var) && len(given[arg.Variable]) == 1 {
-				arg = given[arg.Variable][0]
-			}
-			if c, ok := arg.Constant(); !ok || c.Int() <= 0 {
-				return false
-			}
-		}
-	}
-	return calls > 0
-}
-
-// constructorsOf returns the constructors of the class of a member function.
-func constructorsOf(f *sema.Function) []*sema.Function {
-	if f == nil || f.Class == nil {
-		return nil
-	}
-	return f.Class.Constructors()
 }
 
 // isShownPositive reports whether a condition or a check on the way to a block may rule out that a count is 0.
@@ -573,6 +476,9 @@ func (g *grids) checks(op *body.Op, names func(*body.Op) bool) bool {
 		f := op.Function
 		if op.Type == nil || op.Type.Kind != sema.Void || f != nil && memory.KnowsNoCUDA(f) {
 			continue
+		}
+		if f == nil {
+			return true
 		}
 		if b := g.BodyOf(f); b == nil || leavesEarly(body.Of(b.FuncDecl)) {
 			return true

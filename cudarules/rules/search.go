@@ -102,7 +102,8 @@ func hasUse(holds func(sema.Use) bool) func(*sema.Body) bool {
 // isReached reports whether the function of a use may run for it, on the same side.
 func isReached(u sema.Use) bool { return !u.Constant && u.Kind != sema.Launches }
 
-// callees yields the bodies of the functions of those uses in a body that count.
+// callees yields the bodies of the functions of those uses in a body that count, of what overrides them, and of the lambdas that it makes
+// if a call of them counts.
 func (p *pass) callees(b *sema.Body, counts func(sema.Use) bool) iter.Seq[*sema.Body] {
 	return func(yield func(*sema.Body) bool) {
 		for _, u := range b.Uses() {
@@ -112,7 +113,43 @@ func (p *pass) callees(b *sema.Body, counts func(sema.Use) bool) iter.Seq[*sema.
 			if callee := p.BodyOf(u.Function); callee != nil && !yield(callee) {
 				return
 			}
+			for _, callee := range p.overridersOf(u.Function) {
+				if !yield(callee) {
+					return
+				}
+			}
 		}
+		for _, l := range b.Lambdas() {
+			if f := l.Operator(); counts(sema.Use{Kind: sema.Calls, Function: f, Node: l.Node}) {
+				if callee := p.BodyOf(f); callee != nil && !yield(callee) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// overridersOf returns the bodies of the functions that override a virtual one.
+func (p *pass) overridersOf(f *sema.Function) []*sema.Body {
+	if f.Class == nil || f.Lambda != nil || !f.IsVirtual() {
+		return nil
+	}
+	if p.view.overriders == nil {
+		p.view.overriders = map[*sema.Function][]*sema.Body{}
+		for _, b := range p.Bodies() {
+			if g := b.Function; g.Class != nil && g.Lambda == nil && g.IsVirtual() && !b.InTemplate() {
+				noteOverridden(p.view.overriders, g, b)
+			}
+		}
+	}
+	return p.view.overriders[f]
+}
+
+// noteOverridden notes the body of a function with all that the function overrides.
+func noteOverridden(all map[*sema.Function][]*sema.Body, f *sema.Function, b *sema.Body) {
+	for _, g := range f.Overridden() {
+		all[g] = append(all[g], b)
+		noteOverridden(all, g, b)
 	}
 }
 

@@ -166,7 +166,8 @@ func streamUnordered(p *pass) {
 		_, ok := api.Param(headers.Stream)
 		return ok || api.Operation == headers.Free || api.Operation == headers.Copy || api.Operation == headers.Fill
 	}, isReached)
-	p.eachLifelineOf(func(b *sema.Body) bool { return reaches.from(b.Function) || launchesInStreams(b) }, func(l *lifeline) {
+	inStreams := &callSearch[bool]{pass: p, finds: launchesInStream, follows: isReached}
+	p.eachLifelineOf(func(b *sema.Body) bool { return reaches.from(b.Function) || p.launchesSeveral(b) && inStreams.in(b) }, func(l *lifeline) {
 		l.track(property{
 			step: func(held factSet[condition], op *body.Op, e event) {
 				if e.action == waits {
@@ -210,17 +211,23 @@ func (l *lifeline) mayWaitForStream(e event, stream streamOrder) bool {
 	return true
 }
 
-// launchesInStreams reports whether a body launches several kernels, one of them in a stream that it names.
-func launchesInStreams(b *sema.Body) bool {
+// launchesInStream reports whether a body launches a kernel in a stream that it names.
+func launchesInStream(b *sema.Body) bool {
+	return slices.ContainsFunc(b.Uses(), isLaunch) && slices.ContainsFunc(launchconfig.In(b), func(l *launchconfig.Launch) bool {
+		return l.Stream != nil && !isDefaultStream(l.Stream)
+	})
+}
+
+// launchesSeveral reports whether a body comes to several launches, itself or by functions that it calls.
+func (p *pass) launchesSeveral(b *sema.Body) bool {
+	m := p.memorySources()
 	launches := 0
 	for _, u := range b.Uses() {
-		if isLaunch(u) {
+		if isLaunch(u) || isReached(u) && u.Function != nil && m.launches.from(u.Function) {
 			launches++
 		}
 	}
-	return launches > 1 && slices.ContainsFunc(launchconfig.In(b), func(l *launchconfig.Launch) bool {
-		return l.Stream != nil && !isDefaultStream(l.Stream)
-	})
+	return launches > 1
 }
 
 // isStillWritten reports whether memory of the device may still be written when a blocking copy or fill returns: by one from

@@ -44,6 +44,7 @@ type view struct {
 	lifelines     ofBody[*lifeline]
 	ownLifelines  ofBody[*lifeline]
 	configured    ofBody[[]*launchconfig.Launch]
+	overriders    map[*sema.Function][]*sema.Body // see overridersOf
 	arguments     ofBody[[]templateArgument]
 
 	memberMemories map[*sema.Record]map[*sema.Variable]*memberMemory // nil until asked for

@@ -78,7 +78,11 @@ func (s *Scope) call(n syntax.Node) *Call {
 		if fun.Kind() == syntax.Identifier && s.mayFindByArgument(c.Args, callee.Functions()) {
 			c.Candidates = s.byArgument(fun.Text(), c.Args, callee.Functions())
 		}
-		c.Function, _ = s.pick(c.Candidates, callee.Explicit(), c.Args, s.objectType(c), 0)
+		set := c.Candidates
+		if !c.Object.IsZero() {
+			set = s.Value(c.Object).suited(set)
+		}
+		c.Function, _ = s.pick(set, callee.Explicit(), c.Args, s.objectType(c), 0)
 	case callee.Type.Kind == RecordType:
 		for _, e := range callee.Type.Record.Find("operator()") {
 			if f, ok := e.(*Function); ok {

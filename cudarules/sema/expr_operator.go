@@ -99,7 +99,7 @@ func (s *Scope) pickOperator(members, free []*Function, args []syntax.Node, obje
 	for range extra {
 		values = append(values, prvalue(Basic(Int)))
 	}
-	viable, ok := candidates(members, nil, values[1:], object)
+	viable, ok := candidates(values[0].suited(members), nil, values[1:], object)
 	for i, c := range viable {
 		if len(c.ranks) != len(values) {
 			return nil, true

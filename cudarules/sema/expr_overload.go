@@ -77,6 +77,26 @@ func candidates(set []*Function, explicit []Argument, values []Value, object *Ty
 	return viable, true
 }
 
+// suited returns a set without the member functions whose ref-qualifiers do not suit an object ([over.match.funcs.general]): of those
+// that an rvalue suits, && goes before const &.
+func (v Value) suited(set []*Function) []*Function {
+	qualifier := func(f *Function) Qual { return f.Type().Method & (OnLValue | OnRValue) }
+	onRValue := slices.ContainsFunc(set, func(f *Function) bool { return qualifier(f) == OnRValue })
+	if !onRValue && !slices.ContainsFunc(set, func(f *Function) bool { return qualifier(f) == OnLValue }) {
+		return set
+	}
+	isLValue := v.Category == LValue || v.Type.Kind == Pointer
+	return slices.DeleteFunc(slices.Clone(set), func(f *Function) bool {
+		switch qualifier(f) {
+		case OnRValue:
+			return isLValue
+		case OnLValue:
+			return !isLValue && (onRValue || f.Type().Method&Const == 0)
+		}
+		return false
+	})
+}
+
 // copiesByValue reports whether f is a constructor that takes an object of its own class by
 // value: no template is instantiated for that ([class.copy.ctor]).
 func (f *Function) copiesByValue() bool {

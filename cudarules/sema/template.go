@@ -76,6 +76,18 @@ type Argument struct {
 	origin  *Argument  // that an unknown one is a copy of, made by naming the parameter; nil: it is none
 }
 
+// Expanded returns arguments with those of packs in place of the packs.
+func Expanded(args []Argument) (all []Argument) {
+	for _, a := range args {
+		if a.IsPack {
+			all = append(all, Expanded(a.Pack)...)
+		} else {
+			all = append(all, a)
+		}
+	}
+	return all
+}
+
 // named returns the argument as the name of its parameter stands for it: one that
 // is unknown equals itself.
 func (a *Argument) named() Argument {

@@ -173,6 +173,20 @@ func (s *Scope) listType(list syntax.Node) *Type {
 	return unknown
 }
 
+// ListArray returns the type of the array in which the elements of a braced list lie that is a std::initializer_list; nil if that is
+// not known.
+func (s *Scope) ListArray(list syntax.Node) *Type {
+	t := s.listType(list)
+	if t.Kind != RecordType {
+		return nil
+	}
+	length, ok := listLength(list)
+	if !ok {
+		return nil
+	}
+	return &Type{Kind: Array, Elem: t.Record.Args[0].Type.With(Const), Len: length}
+}
+
 // std returns what a name stands for in namespace std; nil if nothing is known.
 func (tu *TU) std(name string) Entity {
 	for _, e := range tu.Global.Find("std") {
@@ -241,19 +255,24 @@ func (s *Scope) initializerLength(v *Variable) (int64, bool) {
 	init := v.Initializer()
 	switch init.Kind() {
 	case syntax.InitializerList:
-		n := int64(0)
-		for c := range init.Children() {
-			if c.Kind() == syntax.InitializerPair || c.Kind() == syntax.ParameterPackExpansion {
-				return 0, false
-			}
-			if c.Kind() != syntax.Comment {
-				n++
-			}
-		}
-		return n, true
+		return listLength(init)
 	}
 	t, ok := s.TU.stringType(init)
 	return t.Len, ok
+}
+
+// listLength returns the number of elements of a braced list; false if that is not known.
+func listLength(list syntax.Node) (n int64, ok bool) {
+	for c := range list.Children() {
+		switch c.Kind() {
+		case syntax.Comment:
+		case syntax.InitializerPair, syntax.ParameterPackExpansion:
+			return 0, false
+		default:
+			n++
+		}
+	}
+	return n, true
 }
 
 // deduced instantiates a function template for a call, with the leading

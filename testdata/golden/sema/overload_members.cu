@@ -22,9 +22,9 @@ void members(S s, const S c, S *p) {
 	p->get();
 //	^^^^^^^^ char, lvalue, calls S::get: char &()
 	s.only();
-//	^^^^^^^^ ?, prvalue, calls one of 2
+//	^^^^^^^^ short, prvalue, calls S::only: short ()
 	make().only();
-//	^^^^^^^^^^^^^ ?, prvalue, calls one of 2
+//	^^^^^^^^^^^^^ long, prvalue, calls S::only: long ()
 	s(1);
 //	^^^^ int, prvalue, calls S::operator(): int (int)
 	c(1);

@@ -37,6 +37,8 @@ public:
     template <class A, class... B> __space constexpr tuple(A &&a, B &&...b);
     __space __constexpr20 tuple &operator=(const tuple &);
     __space __constexpr20 tuple &operator=(tuple &&) noexcept;
+    template <class... U, class = enable_if_t<!::std::is_same<tuple<U...>, tuple<H, R...>>::value>> __space __constexpr20 tuple &operator=(const tuple<U...> &);
+    template <class U, class V> __space __constexpr20 tuple &operator=(const pair<U, V> &);
 };
 template <class... T> tuple(T...) -> tuple<T...>;
 template <size_t i, class T> struct tuple_element;
@@ -136,9 +138,9 @@ public:
     optional(optional &&) = default;
     optional &operator=(const optional &) = default;
     optional &operator=(optional &&) = default;
-    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __space constexpr optional(U &&v) { this->__value = static_cast<U &&>(v); this->__engaged = true; }
+    template <class U = T, class = enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __space constexpr optional(U &&v) { this->__value = static_cast<U &&>(v); this->__engaged = true; }
     __space __constexpr20 optional &operator=(nullopt_t) noexcept;
-    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __space __constexpr20 optional &operator=(U &&v) { this->__value = static_cast<U &&>(v); this->__engaged = true; return *this; }
+    template <class U = T, class = enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __space __constexpr20 optional &operator=(U &&v) { this->__value = static_cast<U &&>(v); this->__engaged = true; return *this; }
     template <class... A> __space __constexpr20 T &emplace(A &&...args);
     __space constexpr const T *operator->() const { return &this->__value; }
     __space constexpr T *operator->() { return &this->__value; }
@@ -217,7 +219,7 @@ public:
     __space constexpr span(T *p, size_t k) : __p(p), __extent(k) {}
     __space constexpr span(T *first, T *last) : __p(first), __extent(last - first) {}
     template <size_t k> __space constexpr span(T (&a)[k]) noexcept : __p(a), __extent(k) {}
-    template <class C, class = ::std::enable_if_t<::std::is_class<::std::remove_cvref_t<C>>::value>> __space constexpr span(C &&c) : __p(c.data()), __extent(c.size()) {}
+    template <class C, class = enable_if_t<::std::is_class<::std::remove_cvref_t<C>>::value>> __space constexpr span(C &&c) : __p(c.data()), __extent(c.size()) {}
     span(const span &) noexcept = default;
     span &operator=(const span &) noexcept = default;
     __space constexpr T &operator[](size_t i) const { return __p[i]; }

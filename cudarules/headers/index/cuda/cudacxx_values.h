@@ -36,6 +36,8 @@ public:
     template <class A, class... B> __host__ __device__ constexpr tuple(A &&a, B &&...b);
     __host__ __device__ constexpr tuple &operator=(const tuple &);
     __host__ __device__ constexpr tuple &operator=(tuple &&) noexcept;
+    template <class... U, class = enable_if_t<!::std::is_same<tuple<U...>, tuple<H, R...>>::value>> __host__ __device__ constexpr tuple &operator=(const tuple<U...> &);
+    template <class U, class V> __host__ __device__ constexpr tuple &operator=(const pair<U, V> &);
 };
 template <class... T> tuple(T...) -> tuple<T...>; } }
 //	cuda::std	tuple_element
@@ -150,9 +152,9 @@ public:
     optional(optional &&) = default;
     optional &operator=(const optional &) = default;
     optional &operator=(optional &&) = default;
-    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __host__ __device__ constexpr optional(U &&v) { this->__value = static_cast<U &&>(v); this->__engaged = true; }
+    template <class U = T, class = enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __host__ __device__ constexpr optional(U &&v) { this->__value = static_cast<U &&>(v); this->__engaged = true; }
     __host__ __device__ constexpr optional &operator=(nullopt_t) noexcept;
-    template <class U = T, class = ::std::enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __host__ __device__ constexpr optional &operator=(U &&v) { this->__value = static_cast<U &&>(v); this->__engaged = true; return *this; }
+    template <class U = T, class = enable_if_t<!::std::is_same<::std::remove_cvref_t<U>, optional<T>>::value>> __host__ __device__ constexpr optional &operator=(U &&v) { this->__value = static_cast<U &&>(v); this->__engaged = true; return *this; }
     template <class... A> __host__ __device__ constexpr T &emplace(A &&...args);
     __host__ __device__ constexpr const T *operator->() const { return &this->__value; }
     __host__ __device__ constexpr T *operator->() { return &this->__value; }
@@ -250,7 +252,7 @@ public:
     __host__ __device__ constexpr span(T *p, size_t k) : __p(p), __extent(k) {}
     __host__ __device__ constexpr span(T *first, T *last) : __p(first), __extent(last - first) {}
     template <size_t k> __host__ __device__ constexpr span(T (&a)[k]) noexcept : __p(a), __extent(k) {}
-    template <class C, class = ::std::enable_if_t<::std::is_class<::std::remove_cvref_t<C>>::value>> __host__ __device__ constexpr span(C &&c) : __p(c.data()), __extent(c.size()) {}
+    template <class C, class = enable_if_t<::std::is_class<::std::remove_cvref_t<C>>::value>> __host__ __device__ constexpr span(C &&c) : __p(c.data()), __extent(c.size()) {}
     span(const span &) noexcept = default;
     span &operator=(const span &) noexcept = default;
     __host__ __device__ constexpr T &operator[](size_t i) const { return __p[i]; }
