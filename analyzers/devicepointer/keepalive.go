@@ -32,11 +32,13 @@ func (c *checker) owners() {
 // unkept reports a call behind which nothing keeps some objects alive.
 func (c *checker) unkept(uses []gomemory.Unkept) {
 	call := uses[0].Call
-	var objects, quoted, fields, keeps []string
+	var objects []*types.Var
+	var quoted, fields, keeps []string
 	for _, use := range uses {
-		objects, quoted = append(objects, use.Object), append(quoted, "'"+use.Object+"'")
-		fields = append(fields, "'"+use.Object+"."+use.Field+"'")
-		keeps = append(keeps, "runtime.KeepAlive("+use.Object+")")
+		name := use.Object.Name()
+		objects, quoted = append(objects, use.Object), append(quoted, "'"+name+"'")
+		fields = append(fields, "'"+name+"."+use.Field+"'")
+		keeps = append(keeps, "runtime.KeepAlive("+name+")")
 	}
 	finalizers := "its finalizer or cleanup"
 	if len(uses) > 1 {
@@ -45,7 +47,7 @@ func (c *checker) unkept(uses []gomemory.Unkept) {
 	c.reporter.ReportFix(keepaliveDeviceOwner, call.Pos(), call.End(),
 		fmt.Sprintf("%s may be collected before '%s' returns: %s may release %s meanwhile; call %s after it",
 			enumerated(quoted), types.ExprString(call.Fun), finalizers, enumerated(fields), enumerated(keeps)),
-		c.keepAlive(call, objects))
+		c.keepAlive(call, objects, enumerated(quoted)))
 }
 
 // enumerated returns words as a sentence has them.
@@ -58,8 +60,8 @@ func enumerated(words []string) string {
 }
 
 // keepAlive returns the change that keeps objects alive behind a call: behind its statement,
-// or until the function returns where it stands in a return statement.
-func (c *checker) keepAlive(call *ast.CallExpr, objects []string) []analysis.SuggestedFix {
+// or until the function returns where it stands in a return statement. There is none where another variable has the name of one.
+func (c *checker) keepAlive(call *ast.CallExpr, objects []*types.Var, names string) []analysis.SuggestedFix {
 	file, path := c.pathTo(call)
 	for i := 1; i < len(path); i++ {
 		stmt, ok := path[i-1].(ast.Stmt)
@@ -76,7 +78,10 @@ func (c *checker) keepAlive(call *ast.CallExpr, objects []string) []analysis.Sug
 		indent := report.Indent(c.Fset, stmt.Pos())
 		var behind, deferred strings.Builder
 		for _, object := range objects {
-			keep := name + ".KeepAlive(" + object + ")"
+			if _, named := c.Types.Scope().Innermost(stmt.Pos()).LookupParent(object.Name(), stmt.Pos()); named != object {
+				return nil
+			}
+			keep := name + ".KeepAlive(" + object.Name() + ")"
 			behind.WriteString("\n" + indent + keep)
 			deferred.WriteString("defer " + keep + "\n" + indent)
 		}
@@ -88,7 +93,7 @@ func (c *checker) keepAlive(call *ast.CallExpr, objects []string) []analysis.Sug
 		default:
 			return nil
 		}
-		return []analysis.SuggestedFix{{Message: "keep " + enumerated(objects) + " alive", TextEdits: append(edit, change)}}
+		return []analysis.SuggestedFix{{Message: "keep " + names + " alive", TextEdits: append(edit, change)}}
 	}
 	return nil
 }

@@ -14,8 +14,8 @@ import (
 // the collector may find it dead as soon as nobody reads a variable that leads to it.
 type Unkept struct {
 	Call   *ast.CallExpr
-	Object string // the variable that holds the object
-	Field  string // that is released
+	Object *types.Var // the variable that holds the object
+	Field  string     // that is released
 }
 
 // An ownerUse is a call by which C gets something that an object leads to.
@@ -170,43 +170,39 @@ func (fr *frame) usesOf(s *state, call *ast.CallExpr, owner ownership, x *object
 	first := outermost(fr)
 	for at, c := fr, call; at != nil; c, at = at.call, at.caller {
 		u.stands = append(u.stands, standing{at.function, c, at.apart})
-		if u.Object == "" {
-			if u.Object = holderIn(direct, fr.f.around(at.function), c); u.Object == "" && at != first {
+		if u.Object == nil {
+			if u.Object = fr.f.holderIn(direct, fr.f.around(at.function), c); u.Object == nil && at != first {
 				u.stands = nil
 			}
 			u.Call = c
 		}
 	}
-	if u.alone, _ = first.function.(*ast.FuncLit); u.alone != nil && u.Object == "" && owner.object.kind == pointeeObject {
-		u.Object, u.Call = owner.object.of.object.variable.Name(), call
+	if u.alone, _ = first.function.(*ast.FuncLit); u.alone != nil && u.Object == nil && owner.object.kind == pointeeObject {
+		u.Object, u.Call = owner.object.of.object.variable, call
 	}
-	if u.Object != "" {
+	if u.Object != nil {
 		fr.f.finalizers.uses = append(fr.f.finalizers.uses, u)
 	}
 }
 
-// holderIn returns the name of the variable of a function that holds an object: one that a call names, else the first; "" if none does.
-func holderIn(direct map[*types.Var]bool, function ast.Node, call *ast.CallExpr) string {
-	var found *types.Var
+// holderIn returns the variable of a function that holds an object: one that a call names, else the first; nil if none does.
+func (f *Finder) holderIn(direct map[*types.Var]bool, function ast.Node, call *ast.CallExpr) (found *types.Var) {
 	for v, is := range direct {
 		if is && function.Pos() <= v.Pos() && v.Pos() < function.End() && (found == nil || v.Pos() < found.Pos()) {
 			found = v
 		}
 	}
 	if found == nil {
-		return ""
+		return nil
 	}
-	named := found.Name()
 	for n := range ast.Preorder(call) {
 		if id, ok := n.(*ast.Ident); ok {
-			for v, is := range direct {
-				if is && v.Name() == id.Name && function.Pos() <= v.Pos() && v.Pos() < function.End() {
-					return v.Name()
-				}
+			if v, ok := f.Info.Uses[id].(*types.Var); ok && direct[v] && function.Pos() <= v.Pos() && v.Pos() < function.End() {
+				return v
 			}
 		}
 	}
-	return named
+	return found
 }
 
 // Unkept returns the calls behind which nothing keeps an object alive whose finalizer or cleanup may release what C has, in the order
