@@ -303,7 +303,7 @@ func ask(t *testing.T, dir string, lines map[string]line) {
 	}
 }
 
-// compare compares the cells of a kind with the list of them, or rewrites the list.
+// compare compares the cells that are missed with the list of them, or rewrites the list.
 func compare(t *testing.T, name string, now, asked map[string]bool) {
 	t.Helper()
 	all := *onlySubjects+*onlyNames == "" && !testing.Short()
