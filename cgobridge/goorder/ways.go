@@ -136,7 +136,7 @@ func (w *wayWalk) block(b *cfg.Block, i int, told outcomes, first bool) {
 	skip := -1
 	if len(b.Succs) == 2 && len(b.Nodes) > 0 {
 		if cond, ok := b.Nodes[len(b.Nodes)-1].(ast.Expr); ok {
-			ends := false
+			var ends bool
 			if skip, ends = w.skipped(cond, told); ends {
 				return
 			}
