@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/rules"
 )
 
 // noTarget is the Arg of a copy whose other end is no argument.
@@ -86,11 +87,11 @@ func apiSummary(api headers.API) *Summary {
 				target = dst
 			}
 			p := param(src)
-			p.Effects = append(p.Effects, Effect{Kind: CopiedFrom, Level: 1, Arg: target, InFlight: inFlight})
+			p.Effects = append(p.Effects, Effect{Kind: CopiedFrom, Level: 1, Arg: target, InFlight: inFlight, Bytes: rules.BytesAsGiven(api)})
 		}
 		if hasDst && onHost(api.To) {
 			p := param(dst)
-			p.Effects = append(p.Effects, Effect{Kind: CopiedTo, Level: 1, Arg: noTarget, InFlight: inFlight})
+			p.Effects = append(p.Effects, Effect{Kind: CopiedTo, Level: 1, Arg: noTarget, InFlight: inFlight, Bytes: rules.BytesAsGiven(api)})
 		}
 		for _, end := range []struct {
 			role headers.Role

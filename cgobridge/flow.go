@@ -4,6 +4,7 @@ import (
 	"go/types"
 
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/rules"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 )
@@ -69,6 +70,9 @@ type Effect struct {
 	Arg      int     // index of the kernel's parameter
 	InFlight bool    // of a copy: it may still run when the function has returned
 	ToKernel bool    // of a copy to the device: a kernel is launched with the copy
+
+	// Bytes says how many bytes are copied, where that is known.
+	Bytes *rules.CopiedBytes
 
 	// Type is what the bytes are taken for: the type of a dereferenced
 	// element. It is nil where nothing is known.

@@ -7,6 +7,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/memory"
+	"github.com/cudavet/cudavet/cudarules/rules"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
 )
@@ -194,6 +195,10 @@ func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 	src, hasSrc := arg(headers.Src)
 	onHost := func(m headers.Memory) bool { return m == headers.HostMemory || m == headers.AnyMemory }
 	inFlight := effect.InFlight
+	var bytes *rules.CopiedBytes
+	if n, ok := rules.CopiedBytesOf(r.decl, e); ok {
+		bytes = &n
+	}
 	if hasSrc && onHost(e.API.From) {
 		effect.Kind = CopiedFrom
 		for _, t := range r.pieces(dst) {
@@ -202,7 +207,10 @@ func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 			}
 		}
 		for _, p := range r.copied(e, src) {
-			effect.InFlight = inFlight && p.itself
+			effect.InFlight, effect.Bytes = inFlight && p.itself, nil
+			if p.itself {
+				effect.Bytes = bytes
+			}
 			r.copies = append(r.copies, deviceCopy{dst.Whole, p.param, r.add(p.piece, effect)})
 		}
 		effect.Arg = noTarget
@@ -210,7 +218,10 @@ func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 	if hasDst && onHost(e.API.To) {
 		effect.Kind = CopiedTo
 		for _, p := range r.copied(e, dst) {
-			effect.InFlight = inFlight && p.itself
+			effect.InFlight, effect.Bytes = inFlight && p.itself, nil
+			if p.itself {
+				effect.Bytes = bytes
+			}
 			r.add(p.piece, effect)
 		}
 	}
@@ -222,7 +233,7 @@ func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 		if !end.known || end.in != headers.DeviceMemory {
 			continue
 		}
-		effect.Kind = OnDevice
+		effect.Kind, effect.Bytes = OnDevice, nil
 		for _, p := range r.pointed(end.value) {
 			r.add(p, effect)
 		}

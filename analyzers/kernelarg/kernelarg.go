@@ -78,6 +78,7 @@ func (c *checker) check() {
 	}
 	c.ownText()
 	c.reporter.InContexts(c.pkg, func(in *gomemory.Context) {
+		c.context = in
 		for _, expr := range in.Calls {
 			if call := c.pkg.Order.C(expr); call != nil {
 				c.call(call)
@@ -107,6 +108,7 @@ func (c *checker) call(call *cgobridge.Call) {
 			c.argument(passedArg{call.Expr, "C." + call.Name, arg}, &summary.Params[i])
 		}
 	}
+	c.copies(call, summary)
 }
 
 type checker struct {
@@ -114,6 +116,7 @@ type checker struct {
 	reporter *report.Reporter
 
 	registered map[ast.Expr]bool // what made memory that is made known to the device
+	context    *gomemory.Context // in which is asked; nil for functions by themselves
 }
 
 func (c *checker) value(e ast.Expr) cgobridge.Value { return c.pkg.ValueKnowing(c.pkg.ResultMemory, e) }

@@ -1,4 +1,4 @@
-// Package lifetime names the rules on how long memory of CUDA's lives that hold of CUDA C++ and of Go.
+// Package lifetime names the rules on memory that CUDA uses, its life and its size, which hold of CUDA C++ and of Go.
 package lifetime
 
 import "github.com/cudavet/cudavet/cudarules/rule"
@@ -37,4 +37,21 @@ var CaptureUnsafeCall = rule.Register(&rule.Info{
     return g;
 }`,
 	Analyzer: "asynccopy, cudasource",
+})
+
+// CopySize is the rule on the number of bytes of copies and fills.
+var CopySize = rule.Register(&rule.Info{
+	ID: "copy-size", Class: rule.Undefined, Section: "CUDA Runtime API, memory management, cudaMemcpy and cudaMemset",
+	Doc: "A copy or fill is given a number of bytes, no more than there are at either end: not the number of elements, not the size of a pointer.",
+	Bad: `float *zeros(size_t n) {
+    float *d = nullptr;
+    if (cudaMalloc(&d, n * sizeof(float)) == cudaSuccess) cudaMemset(d, 0, n);
+    return d;
+}`,
+	Good: `float *zeros(size_t n) {
+    float *d = nullptr;
+    if (cudaMalloc(&d, n * sizeof(float)) == cudaSuccess) cudaMemset(d, 0, n * sizeof(float));
+    return d;
+}`,
+	Analyzer: "kernelarg, cudasource",
 })

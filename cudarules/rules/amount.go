@@ -175,6 +175,11 @@ func (a *amounts) product(op *body.Op, depth int) (out amount, ok bool) {
 			return of, true
 		}
 	}
+	if op.Kind == body.Load && op.Args[0].Kind == body.Member {
+		if n, ok := constantMember(a.tu, op.Args[0].Variable); ok {
+			return amount{constant: n}, true
+		}
+	}
 	if c, ok := op.Constant(); ok {
 		if !c.Type.IsInteger() {
 			return out, false
@@ -217,6 +222,9 @@ func (a *amounts) sizeof(op *body.Op) (s sizeof, ok bool) {
 	return s, ok
 }
 
+// factorOf returns the factor that a variable is which keeps its value.
+func factorOf(v *sema.Variable) string { return fmt.Sprintf("%s@%p", v.Name, v) }
+
 // text spells an expression of variables that keep their values.
 func (a *amounts) text(op *body.Op) (string, bool) {
 	switch {
@@ -226,9 +234,9 @@ func (a *amounts) text(op *body.Op) (string, bool) {
 	case op.Kind == body.Var && a.given(op.Variable) != nil:
 		return a.outer.text(a.given(op.Variable))
 	case op.Kind == body.Var && op.Variable.Parameter && op.Variable.Type().IsReference():
-		return fmt.Sprintf("%s@%p", op.Variable.Name, op.Variable), op.Variable.Type().Elem.IsConst() || op.Variable.Type().Elem.Kind == sema.RecordType && !a.changed[op.Variable]
+		return factorOf(op.Variable), op.Variable.Type().Elem.IsConst() || op.Variable.Type().Elem.Kind == sema.RecordType && !a.changed[op.Variable]
 	case op.Kind == body.Var:
-		return fmt.Sprintf("%s@%p", op.Variable.Name, op.Variable), a.keeps(op.Variable) || op.Variable.Type().IsConst()
+		return factorOf(op.Variable), a.keeps(op.Variable) || op.Variable.Type().IsConst()
 	case op.Kind == body.Member && op.Variable != nil:
 		of, ok := a.text(op.Args[0])
 		return of + "." + op.Variable.Name, ok && !a.members[op.Variable]

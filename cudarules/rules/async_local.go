@@ -195,7 +195,7 @@ func (l *lifetimes) isDownload(b *sema.Body, e *memory.Effect) bool {
 	if !ok {
 		return false
 	}
-	f, op := l.frameOf(body.Of(b.FuncDecl), e)
+	f, op := frameOf(body.Of(b.FuncDecl), e, l.amountsOf)
 	if f == nil {
 		return false
 	}

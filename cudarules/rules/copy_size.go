@@ -7,8 +7,8 @@ import (
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/lifetime"
 	"github.com/cudavet/cudavet/cudarules/memory"
-	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -16,20 +16,7 @@ import (
 // The rule on the number of bytes that are copied: CUDA Runtime API, memory management.
 
 func init() {
-	register(copyBytes, rule.Info{
-		ID: "copy-size", Class: rule.Undefined, Section: "CUDA Runtime API, memory management, cudaMemcpy and cudaMemset",
-		Doc: "A copy or fill is given a number of bytes, no more than there are at either end: not the number of elements, not the size of a pointer.",
-		Bad: `float *zeros(size_t n) {
-    float *d = nullptr;
-    if (cudaMalloc(&d, n * sizeof(float)) == cudaSuccess) cudaMemset(d, 0, n);
-    return d;
-}`,
-		Good: `float *zeros(size_t n) {
-    float *d = nullptr;
-    if (cudaMalloc(&d, n * sizeof(float)) == cudaSuccess) cudaMemset(d, 0, n * sizeof(float));
-    return d;
-}`,
-	})
+	checks = append(checks, check{info: lifetime.CopySize, run: copyBytes})
 }
 
 func copyBytes(p *pass) {
@@ -63,7 +50,7 @@ func (p *pass) judgeCopy(e effect, call *body.Op) {
 	}
 	within := *e.Effect
 	within.Op = call
-	f, op := p.frameOf(in, &within)
+	f, op := frameOf(in, &within, p.amountsOf)
 	if f == nil || f.outer == nil {
 		return
 	}
@@ -570,7 +557,7 @@ func (c *sizedCopy) frameMaking(o *memory.Object) *frame {
 		if found != nil || len(e.Again) > 0 || c.memory.Body != root.body {
 			return nil
 		}
-		if found, _ = c.frameOf(root.body, e); found == nil {
+		if found, _ = frameOf(root.body, e, c.pass.amountsOf); found == nil {
 			return nil
 		}
 	}

@@ -173,7 +173,7 @@ func (f *frame) constant(op *body.Op, depth int) (int64, bool) {
 }
 
 // calls returns the frame of the function that an operation of the frame's body calls; nil if its body is not known.
-func (p *pass) calls(f *frame, op *body.Op) *frame {
+func (f *frame) calls(op *body.Op, amountsOf func(*body.Body) *amounts) *frame {
 	if !op.Is(body.Call, body.Construct, body.Destroy) || op.Function == nil {
 		return nil
 	}
@@ -181,14 +181,15 @@ func (p *pass) calls(f *frame, op *body.Op) *frame {
 	if callee == nil {
 		return nil
 	}
-	return &frame{amounts: p.amountsOf(callee).calledBy(f.amounts, op), body: callee, outer: f}
+	return &frame{amounts: amountsOf(callee).calledBy(f.amounts, op), body: callee, outer: f}
 }
 
-// frameOf returns the frame in which an operation has an effect of a body in the end, and the operation.
-func (p *pass) frameOf(b *body.Body, e *memory.Effect) (*frame, *body.Op) {
-	f := &frame{amounts: p.amountsOf(b), body: b}
+// frameOf returns the frame in which an operation has an effect of a body in the end, and the operation; nil if a body between is not
+// known.
+func frameOf(b *body.Body, e *memory.Effect, amountsOf func(*body.Body) *amounts) (*frame, *body.Op) {
+	f := &frame{amounts: amountsOf(b), body: b}
 	for ; e.Inner != nil; e = e.Inner {
-		if f = p.calls(f, e.Op); f == nil {
+		if f = f.calls(e.Op, amountsOf); f == nil {
 			return nil, nil
 		}
 	}

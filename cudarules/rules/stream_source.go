@@ -118,7 +118,7 @@ func (l *lifetimes) sourcesOf(b *sema.Body, e *memory.Effect) (all []*storage) {
 
 // readsInOrder reports whether a batch of copies reads its sources in the order of the stream, by the one attribute that is given.
 func (l *lifetimes) readsInOrder(b *sema.Body, e *memory.Effect) bool {
-	f, op := l.frameOf(body.Of(b.FuncDecl), e)
+	f, op := frameOf(body.Of(b.FuncDecl), e, l.amountsOf)
 	if f == nil {
 		return false
 	}

@@ -57,7 +57,7 @@ func callsThrust(u sema.Use) bool {
 
 // dispatch judges a call of an algorithm that a body makes or comes to.
 func (p *pass) dispatch(b *body.Body, e *memory.Effect) {
-	f, op := p.frameOf(b, e)
+	f, op := frameOf(b, e, p.amountsOf)
 	if f == nil || p.LiesInOffloaded(op.Node) || len(e.Args) == 0 {
 		return
 	}
