@@ -1,9 +1,14 @@
 package rules
 
 import (
+	"cmp"
+	"fmt"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/finding"
 	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/source"
@@ -38,7 +43,9 @@ type deviceEntity struct {
 	tu    *sema.TU
 	name  syntax.Node
 	what  string
-	types []*sema.Type // of the variable, or of the kernel's parameters
+	types []*sema.Type  // of the variable, or of the kernel's parameters
+	parts []syntax.Node // that declare them: of the kernel the parameters
+	names []string      // of the kernel's parameters
 }
 
 // A declarationKey tells declarations of one file apart in both views.
@@ -67,17 +74,74 @@ func archGuardedDeclaration(p *pass) {
 			delete(both, h.key())
 			switch {
 			case guards.decideOn(h) || !ok && !inDevice[h.meaning()] && isLeftOut(h, p.deviceTU()):
-				p.reportAt(p.placeIn(h.tu, h.name), "whether %s is declared depends on __CUDA_ARCH__", h.what)
-			case ok && differ(h, d):
-				p.reportAt(p.placeIn(h.tu, h.name), "the type of %s depends on __CUDA_ARCH__", h.what)
+				p.reportGuarded(h)
+			case ok:
+				p.reportDiffering(h, d)
 			}
 		}
 		for _, d := range device {
 			if _, alone := both[d.key()]; alone && (guards.decideOn(d) || !inHost[d.meaning()] && isLeftOut(d, p.TU)) {
-				p.reportAt(p.placeIn(d.tu, d.name), "whether %s is declared depends on __CUDA_ARCH__", d.what)
+				p.reportGuarded(d)
 			}
 		}
 	})
+}
+
+// reportGuarded reports a declaration that some passes of the compiler see and others do not.
+func (p *pass) reportGuarded(d deviceEntity) {
+	r := p.reportAt(p.placeIn(d.tu, d.name), "declaration of %s depends on __CUDA_ARCH__", d.what)
+	at := d.tu.Pos(d.name)
+	p.relateConditional(r, d.tu, func(c *source.ArchConditional) bool { return c.Contains(at) })
+}
+
+// reportDiffering reports a declaration whose types are known to be others in the other view, or to have another size for the device.
+func (p *pass) reportDiffering(h, d deviceEntity) {
+	i := differing(h, d)
+	if i < 0 {
+		return
+	}
+	what := h.what
+	if i < len(h.names) {
+		what = fmt.Sprintf("parameter %s of %s", cmp.Or(quoted(h.names[i]), strconv.Itoa(i+1)), h.what)
+	}
+	onHost, onDevice := h.types[i].String(), d.types[i].String()
+	text := fmt.Sprintf("type of %s is '%s' for the host, but '%s' for the device", what, onHost, onDevice)
+	if onHost == onDevice {
+		text = fmt.Sprintf("layout of '%s', the type of %s, depends on __CUDA_ARCH__", onHost, what)
+	}
+	r := p.reportAt(p.placeIn(h.tu, h.name), "%s", text)
+	if i >= len(h.parts) {
+		return
+	}
+	words := identifiersIn(h.parts[i].Child(syntax.FieldType))
+	p.relateConditional(r, h.tu, func(c *source.ArchConditional) bool {
+		text := c.File.Text[c.Branches[0].Start:c.Branches[len(c.Branches)-1].End]
+		return slices.ContainsFunc(words, func(w string) bool { return regexp.MustCompile(`\b` + w + `\b`).Match(text) })
+	})
+}
+
+// identifiersIn returns the names in a node.
+func identifiersIn(n syntax.Node) (names []string) {
+	for x := range n.All() {
+		if x.Is(syntax.Identifier, syntax.TypeIdentifier) {
+			names = append(names, x.Text())
+		}
+	}
+	return names
+}
+
+// relateConditional adds the first conditional on __CUDA_ARCH__ to a report that is wanted.
+func (p *pass) relateConditional(r *report, tu *sema.TU, wants func(*source.ArchConditional) bool) {
+	for _, u := range tu.Units {
+		for i := range u.Source.ArchConditionals {
+			if c := &u.Source.ArchConditionals[i]; wants(c) {
+				directive := strings.TrimRight(string(c.File.Text[:c.Branches[0].Start]), "\n")
+				at := c.File.Position(strings.LastIndexByte(directive, '\n') + 1)
+				r.related(finding.Span{Pos: at, End: at}, "conditional on __CUDA_ARCH__")
+				return
+			}
+		}
+	}
 }
 
 // meaning tells what is declared, wherever that stands.
@@ -213,15 +277,15 @@ func deviceEntities(tu *sema.TU) []deviceEntity {
 			if fd.DeclaredSpaces()&sema.GlobalSpace == 0 || fd.HasError() {
 				continue
 			}
-			d := deviceEntity{tu: tu, name: fd.Name(), what: "__global__ function " + fd.Function.Name}
+			d := deviceEntity{tu: tu, name: fd.Name(), what: "__global__ function " + quoted(fd.Function.Name)}
 			for _, param := range fd.Params() {
-				d.types = append(d.types, param.Type())
+				d.types, d.parts, d.names = append(d.types, param.Type()), append(d.parts, param.Node), append(d.names, param.Name)
 			}
 			out = append(out, d)
 		}
 		for v := range tu.Variables(u) {
 			if v.DeclaredMemory() != 0 && !v.IsLocal() && !v.Parameter && !v.Node.HasError() {
-				out = append(out, deviceEntity{tu: tu, name: v.NameNode(), what: memoryWord(v) + " variable " + v.Name, types: []*sema.Type{v.Type()}})
+				out = append(out, deviceEntity{tu: tu, name: v.NameNode(), what: memoryWord(v) + " variable " + quoted(v.Name), types: []*sema.Type{v.Type()}, parts: []syntax.Node{v.Node}})
 			}
 		}
 	}
@@ -242,11 +306,11 @@ func isLeftOut(d deviceEntity, other *sema.TU) bool {
 		!slices.ContainsFunc(other.Units, func(u *sema.Unit) bool { return holds(u) && u.Source.Has(at.Line, at.Line) })
 }
 
-// differ reports whether the types of a declaration are known to be others in the other
-// view, or to have another size for the device.
-func differ(h, d deviceEntity) bool {
+// differing returns the index of the first type of a declaration that is known to be another one in the other view, or to have another
+// size for the device; -1 if there is none.
+func differing(h, d deviceEntity) int {
 	if len(h.types) != len(d.types) {
-		return false
+		return -1
 	}
 	for i, t := range h.types {
 		other := d.types[i]
@@ -256,8 +320,8 @@ func differ(h, d deviceEntity) bool {
 		size, align, ok := h.tu.SizeAlignOn(t, true)
 		otherSize, otherAlign, otherOK := d.tu.SizeAlignOn(other, true)
 		if t.String() != other.String() || ok && otherOK && (size != otherSize || align != otherAlign) {
-			return true
+			return i
 		}
 	}
-	return false
+	return -1
 }

@@ -124,7 +124,7 @@ func (p *pass) reportMissing(list, others []placedLambda, other *sema.TU) {
 		if slices.ContainsFunc(others, same) || unseen[l.at] || !bodies[l.body] {
 			continue
 		}
-		p.reportAt(p.placeIn(l.tu, l.introducer()), "whether %s has this extended lambda depends on __CUDA_ARCH__", l.function.Name)
+		p.reportAt(p.placeIn(l.tu, l.introducer()), "this extended lambda of '%s' is compiled for the host or the device only, depending on __CUDA_ARCH__", l.function.Name)
 	}
 }
 

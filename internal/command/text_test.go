@@ -125,7 +125,7 @@ void b() { cudaThreadSynchronize(); cudaThreadSynchronize(); cudaThreadSynchroni
 			t.Errorf("%d lines of %s, want %d:\n%s", got, rule, n.lines, lines)
 		}
 	}
-	commandtest.Contains(t, "the blocks", blocks, "gone_too.cu:1:12: \talso 'cudaThreadSynchronize' was removed")
+	commandtest.Contains(t, "the blocks", blocks, "gone_too.cu:1:12: \talso: 'cudaThreadSynchronize' was removed")
 	commandtest.Contains(t, "the blocks", blocks, "and 2 more findings of the same cause (-format=line prints each)\n")
 	if n := strings.Count(blocks, "help: replace with 'cudaDeviceSynchronize' (-fix)"); n != 1 {
 		t.Errorf("the fix is named %d times:\n%s", n, blocks)

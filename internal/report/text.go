@@ -67,7 +67,7 @@ func (s textStyle) writeFurther(w io.Writer, findings []Finding) {
 			fmt.Fprintf(w, "\tand %s of the same cause (-format=%s prints each)\n", plain.Count(left, "more finding"), lineFormat)
 			return
 		}
-		fmt.Fprintf(w, "%s: \talso %s\n", s.paint(bold, place(f.Place)), plain.Line(f.Message))
+		fmt.Fprintf(w, "%s: \talso: %s\n", s.paint(bold, place(f.Place)), plain.Line(f.Message))
 	}
 }
 
