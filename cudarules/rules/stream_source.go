@@ -281,7 +281,7 @@ func (l *lifeline) unordered(held factSet[condition], op *body.Op, e event) {
 		other := c.stream.isOther(e.stream) && l.areApart(c.stream, e.stream) || isFree && !e.later && !c.stream.legacy
 		if other && (isFree || l.meet(c, e)) && !l.told[l.line(op.Node)] {
 			l.told[l.line(op.Node)] = true
-			l.report(op.Node, "%s and %s access %s in different streams without synchronization", e.name(), l.named(e.piece), c.name).related(l.at(c.by.Node), "other access")
+			l.report(op.Node, "%[1]s and %[3]s access %[2]s in different streams without synchronization", e.name(), l.named(e.piece), c.name).related(l.at(c.by.Node), "other access")
 		}
 	}
 }

@@ -25,6 +25,7 @@ import (
 	"github.com/cudavet/cudavet/internal/progress"
 	"github.com/cudavet/cudavet/internal/report"
 	"github.com/cudavet/cudavet/internal/summary"
+	"github.com/cudavet/cudavet/internal/target"
 )
 
 // Exit statuses.
@@ -45,164 +46,205 @@ func Main() {
 
 // Run is the command for its user, and returns the exit status.
 func Run(args []string, stdout, stderr io.Writer) int {
-	fail := func(err error) int {
+	status, err := run(args, stdout, stderr)
+	if err != nil {
 		plain.Fprintln(stderr, "cudavet: "+err.Error())
 		return StatusFailed
 	}
-	var (
-		settings                   options.Options
-		format                     report.Format
-		loading                    = load.Config{Log: stderr}
-		choice                     selection
-		version, unlinked, noCache bool
-		telling                    told
-		threshold                  failOn
-		timing                     clock
-		mending                    fixing
-		folder                     string
-	)
+	return status
+}
+
+func run(args []string, stdout, stderr io.Writer) (int, error) {
 	args, err := enterFolder(args)
 	if err != nil {
-		return fail(err)
+		return StatusFailed, err
 	}
 	if len(args) > 0 {
 		if c := commandNamed(args[0]); c != nil {
-			return c.run(args[1:], stdout, stderr)
+			return c.run(args[1:], stdout, stderr), nil
 		}
 	}
-	flags := flag.NewFlagSet("cudavet", flag.ContinueOnError)
-	flags.SetOutput(io.Discard)
-	settings.Register(flags)
-	settings.RegisterConfig(flags)
-	format.Register(flags)
-	loading.Register(flags)
-	choice.register(flags)
-	telling.register(flags)
-	mending.register(flags)
-	flags.BoolVar(&unlinked, "unlinked", true, unlinkedText)
-	flags.BoolVar(&noCache, "no-cache", false, "check everything anew: do not use what earlier runs found, and keep nothing")
-	flags.Var(&threshold, "fail-on", "end with status 3 only for this `class` and heavier ones (safety is the lightest), or never")
-	flags.StringVar(&folder, "C", "", "work in this `folder`")
-	flags.BoolVar(&version, "V", false, "print the version and exit")
-	flags.BoolVar(&version, "version", false, "print the version and exit")
-	timing.register(flags)
-
+	r := newInvocation(stdout, stderr)
 	if len(args) > 0 && args[0] == completeWord {
-		complete(stdout, flags, args[1:])
-		return StatusClean
+		complete(stdout, r.flags, args[1:])
+		return StatusClean, nil
 	}
-	args, err = parse(flags, args)
-	switch {
-	case errors.Is(err, flag.ErrHelp):
-		usage(stdout, flags)
-		return StatusClean
-	case err != nil:
-		return fail(fmt.Errorf("%w; 'cudavet help' lists the flags", err))
-	case version:
-		printVersion(stdout)
-		return StatusClean
-	case folder != "":
-		if err := chdir(folder); err != nil {
-			return fail(err)
+	if args, err = parse(r.flags, args); errors.Is(err, flag.ErrHelp) {
+		usage(stdout, r.flags)
+		return StatusClean, nil
+	} else if err != nil {
+		return StatusFailed, fmt.Errorf("%w; 'cudavet help' lists the flags", err)
+	}
+	if r.folder != "" {
+		if err := chdir(r.folder); err != nil {
+			return StatusFailed, err
 		}
 	}
+	if done, err := r.answer(args); done || err != nil {
+		return StatusClean, err
+	}
+	targets, err := r.prepare(args)
+	if err != nil {
+		return StatusFailed, err
+	}
+	return r.check(targets)
+}
+
+// An invocation is a run of the command that checks something.
+type invocation struct {
+	stdout, stderr io.Writer
+	flags          *flag.FlagSet
+
+	settings  options.Options
+	format    report.Format
+	loading   load.Config
+	choice    selection
+	telling   told
+	threshold failOn
+	timing    clock
+	mending   fixing
+	folder    string
+	version   bool
+	unlinked  bool
+	noCache   bool
+}
+
+func newInvocation(stdout, stderr io.Writer) *invocation {
+	r := &invocation{stdout: stdout, stderr: stderr, flags: flag.NewFlagSet("cudavet", flag.ContinueOnError), loading: load.Config{Log: stderr}}
+	r.flags.SetOutput(io.Discard)
+	r.settings.Register(r.flags)
+	r.settings.RegisterConfig(r.flags)
+	r.format.Register(r.flags)
+	r.loading.Register(r.flags)
+	r.choice.register(r.flags)
+	r.telling.register(r.flags)
+	r.mending.register(r.flags)
+	r.flags.BoolVar(&r.unlinked, "unlinked", true, unlinkedText)
+	r.flags.BoolVar(&r.noCache, "no-cache", false, "check everything anew: do not use what earlier runs found, and keep nothing")
+	r.flags.Var(&r.threshold, "fail-on", "end with status 3 only for this `class` and heavier ones (safety is the lightest), or never")
+	r.flags.StringVar(&r.folder, "C", "", "work in this `folder`")
+	r.flags.BoolVar(&r.version, "V", false, "print the version and exit")
+	r.flags.BoolVar(&r.version, "version", false, "print the version and exit")
+	r.timing.register(r.flags)
+	return r
+}
+
+// answer does what the arguments ask for that checks nothing; done is false if they ask for none of it.
+func (r *invocation) answer(args []string) (done bool, err error) {
 	first := ""
 	if len(args) > 0 {
 		first = args[0]
 	}
-	switch first {
-	case "version":
-		printVersion(stdout)
-		return StatusClean
-	case "explain":
-		return fail(fmt.Errorf("no command explain; near: cudavet help %s", strings.Join(args[1:], " ")))
-	case "cflags":
-		if err := writeCgoFlags(stdout, &settings); err != nil {
-			return fail(err)
-		}
-		return StatusClean
-	case "help":
-		if err := help(stdout, flags, args[1:]); err != nil {
-			return fail(err)
-		}
-		return StatusClean
+	switch {
+	case r.version, first == "version":
+		printVersion(r.stdout)
+	case first == "explain":
+		return true, fmt.Errorf("no command explain; near: cudavet help %s", strings.Join(args[1:], " "))
+	case first == "cflags":
+		return true, writeCgoFlags(r.stdout, &r.settings)
+	case first == "help":
+		return true, help(r.stdout, r.flags, args[1:])
+	default:
+		return false, nil
 	}
-	if err := settings.Validate(); err != nil {
-		return fail(err)
-	}
-	if err := configure(flags, &settings); err != nil {
-		return fail(err)
-	}
-	if err := choice.prepare(); err != nil {
-		return fail(err)
-	}
-	if err := mending.start(); err != nil {
-		return fail(err)
-	}
+	return true, nil
+}
 
-	targets, err := targetsOf(args, commandNames()...)
-	if err != nil {
-		return fail(err)
+// prepare judges the settings, and returns what is to be checked.
+func (r *invocation) prepare(args []string) (target.Targets, error) {
+	if err := r.settings.Validate(); err != nil {
+		return target.Targets{}, err
 	}
-	defer timing.useCores()()
-	checked := func(overlay regular.Overlay) check.Result {
-		loading.Overlay = overlay
-		checking := check.NewRun(&settings, loading)
-		checking.Unlinked, checking.NoCache, checking.Times = unlinked, noCache, timing.times()
-		if report.IsTerminal(stderr) {
-			checking.Progress = progress.Start(stderr, 2*time.Second, time.Second/5)
-		}
-		found := checkTargets(checking, targets)
-		checking.Progress.End()
-		if err := checking.NotKept(); err != nil {
-			plain.Fprintln(stderr, fmt.Sprintf("cudavet: nothing is kept between runs: %v", err))
-		}
-		return found
+	if err := configure(r.flags, &r.settings); err != nil {
+		return target.Targets{}, err
 	}
+	if err := r.choice.prepare(); err != nil {
+		return target.Targets{}, err
+	}
+	if err := r.mending.start(); err != nil {
+		return target.Targets{}, err
+	}
+	return targetsOf(args, commandNames()...)
+}
+
+// check checks the targets, mends and shows what is found, and returns the exit status.
+func (r *invocation) check(targets target.Targets) (int, error) {
+	defer r.timing.useCores()()
+	checked := func(overlay regular.Overlay) check.Result { return r.find(targets, overlay) }
 	found := checked(nil)
-	if set, err := settings.Rules(); err == nil {
-		choice.tellStale(stderr, found, set)
+	if set, err := r.settings.Rules(); err == nil {
+		r.choice.tellStale(r.stderr, found, set)
 	}
-	choice.choose(&found, checked)
+	r.choice.choose(&found, checked)
 	for _, line := range slices.Concat(found.Failures, found.Partial) {
-		plain.Fprintln(stderr, line)
+		plain.Fprintln(r.stderr, line)
 	}
-	if !telling.quiet {
-		found.Sampled.Write(stderr, false)
+	if !r.telling.quiet {
+		found.Sampled.Write(r.stderr, false)
 	}
-	if loading.Verbose {
-		found.Unknown.Write(stderr, !telling.quiet)
+	if r.loading.Verbose {
+		found.Unknown.Write(r.stderr, !r.telling.quiet)
 	}
-	if err := mending.do(&found, targets.Files, len(targets.Patterns) > 0, stdout, stderr, telling.quiet); err != nil {
-		return fail(fmt.Errorf("-fix: %w", err))
+	if err := r.mending.do(&found, targets.Files, len(targets.Patterns) > 0, r.stdout, r.stderr, r.telling.quiet); err != nil {
+		return StatusFailed, fmt.Errorf("-fix: %w", err)
 	}
-	if choice.writeBaseline != "" {
-		if err := baseline.Write(choice.writeBaseline, found.Findings, found.Texts); err != nil {
-			return fail(fmt.Errorf("-write-baseline: %w", err))
-		}
-		plain.Fprintf(stderr, "cudavet: %s written to %s\n", plain.Count(len(found.Findings), "finding"), choice.writeBaseline)
-		found.Findings = nil
+	if err := r.keep(&found); err != nil {
+		return StatusFailed, err
 	}
-	format.WeighBy(settings.Severity)
-	printed := stdout
-	if mending.diff {
+	if err := r.show(found); err != nil {
+		return StatusFailed, err
+	}
+	return r.threshold.status(found), nil
+}
+
+// find returns what there is to find in the targets, of which some files have other texts.
+func (r *invocation) find(targets target.Targets, overlay regular.Overlay) check.Result {
+	r.loading.Overlay = overlay
+	checking := check.NewRun(&r.settings, r.loading)
+	checking.Unlinked, checking.NoCache, checking.Times = r.unlinked, r.noCache, r.timing.times()
+	if report.IsTerminal(r.stderr) {
+		checking.Progress = progress.Start(r.stderr, 2*time.Second, time.Second/5)
+	}
+	found := checkTargets(checking, targets)
+	checking.Progress.End()
+	if err := checking.NotKept(); err != nil {
+		plain.Fprintln(r.stderr, fmt.Sprintf("cudavet: nothing is kept between runs: %v", err))
+	}
+	return found
+}
+
+// keep writes the findings to the baseline that the flags name, and takes them away.
+func (r *invocation) keep(found *check.Result) error {
+	if r.choice.writeBaseline == "" {
+		return nil
+	}
+	if err := baseline.Write(r.choice.writeBaseline, found.Findings, found.Texts); err != nil {
+		return fmt.Errorf("-write-baseline: %w", err)
+	}
+	plain.Fprintf(r.stderr, "cudavet: %s written to %s\n", plain.Count(len(found.Findings), "finding"), r.choice.writeBaseline)
+	found.Findings = nil
+	return nil
+}
+
+// show prints the findings, and what was looked at.
+func (r *invocation) show(found check.Result) error {
+	r.format.WeighBy(r.settings.Severity)
+	printed := r.stdout
+	if r.mending.diff {
 		printed = io.Discard // for the diff
 	}
-	err = format.Write(printed, report.Run{
+	err := r.format.Write(printed, report.Run{
 		Version: identity.Version(), Findings: found.Findings, Failures: found.Failures, Partial: found.Partial, Texts: found.Texts,
 	})
 	if err != nil {
-		return fail(err)
+		return err
 	}
-	format.WriteStats(stderr, found.Findings)
-	timing.write(stderr)
-	if !telling.quiet {
-		format.WriteCount(stderr, found.Findings)
+	r.format.WriteStats(r.stderr, found.Findings)
+	r.timing.write(r.stderr)
+	if !r.telling.quiet {
+		r.format.WriteCount(r.stderr, found.Findings)
 	}
-	if err := telling.write(stderr, found.Summary); err != nil {
-		return fail(err)
-	}
-	return threshold.status(found)
+	return r.telling.write(r.stderr, found.Summary)
 }
 
 // configure sets the flags that are not given and that the configuration file speaks of.

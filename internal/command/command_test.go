@@ -710,7 +710,7 @@ func TestSARIF(t *testing.T) {
 	}
 	want := []string{
 		`grid-constant-const error sub%20dir/k.cu "float é"`,
-		`make é const: "const " for "" at 45`,
+		`make 'é' const: "const " for "" at 45`,
 		`kernel-param-reference error sub%20dir/k.cu "int &x"`,
 	}
 	if diff := cmp.Diff(want, got); diff != "" {

@@ -21,12 +21,13 @@ type messages map[string]map[string]string
 
 var (
 	quotedName = regexp.MustCompile(`'[^']*'`)
+	inBrackets = regexp.MustCompile(`\([^()]*\)`)
 	number     = regexp.MustCompile(`\b\d[\d.x]*\b`)
 )
 
-// add notes a message. Messages that differ in names and numbers alone are of one form.
+// add notes a message. Messages are of one form that differ in names, numbers and what stands in brackets alone.
 func (m messages) add(rule, message string) {
-	form := number.ReplaceAllString(quotedName.ReplaceAllString(message, "''"), "N")
+	form := number.ReplaceAllString(inBrackets.ReplaceAllString(quotedName.ReplaceAllString(message, "''"), "()"), "N")
 	if m[rule] == nil {
 		m[rule] = map[string]string{}
 	}
