@@ -107,7 +107,7 @@ func valueSchema(t *testing.T, value reflect.Type, full string) object {
 	case value == reflect.TypeFor[options.Words]():
 		word := object{"type": "string"}
 		if full != "nvccflags" && full != "tags" {
-			word["enum"] = command.RuleNames()
+			word["anyOf"] = []object{{"enum": command.RuleNames()}, {"pattern": `\*`}}
 		}
 		return object{"oneOf": []object{word, {"type": "array", "items": word}}}
 	case value == reflect.TypeFor[map[rule.Class]string]():

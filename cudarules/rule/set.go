@@ -3,6 +3,7 @@ package rule
 import (
 	"fmt"
 	"maps"
+	"path"
 	"slices"
 	"strings"
 
@@ -14,6 +15,7 @@ type Set struct {
 	classes   map[Class]bool
 	guideline *bool           // whether the rules of NVIDIA's guidelines are on whatever their class; nil if nothing says so
 	named     map[string]bool // rules that are on or off whatever their class
+	matched   map[string]bool // the same of rules that patterns match, where they are not named
 	parts     []Part
 }
 
@@ -27,8 +29,8 @@ type Part struct {
 
 // NewSet returns the default set (every class but [Advice] and [Safety]) plus the rules
 // that enable names minus those that disable names. Both are comma-separated
-// lists of rule ids, classes and [NVIDIAGuideline]. A rule that is named beats that, which
-// beats its class. Another name is an error, which tells the names that come near.
+// lists of rule ids, patterns of them in which * stands for any text, classes and [NVIDIAGuideline]. The id of a rule beats a pattern, which
+// beats the guideline, which beats the rule's class. Another name is an error, which tells the names that come near.
 func NewSet(enable, disable string) (Set, error) {
 	set := Set{classes: map[Class]bool{IllFormed: true, Undefined: true, Conditional: true}}
 	return set.Then(enable, disable)
@@ -37,7 +39,7 @@ func NewSet(enable, disable string) (Set, error) {
 // Then returns the set after a change, which beats what was before: a rule that was named by
 // another that names it, a class by one of the class.
 func (s Set) Then(enable, disable string) (Set, error) {
-	s.classes, s.named = clone(s.classes), clone(s.named)
+	s.classes, s.named, s.matched = clone(s.classes), clone(s.named), clone(s.matched)
 	for _, list := range []struct {
 		flag, names string
 		on          bool
@@ -52,12 +54,30 @@ func (s Set) Then(enable, disable string) (Set, error) {
 				s.guideline = &list.on
 			case slices.Contains(Classes, Class(name)):
 				s.classes[Class(name)] = list.on
+			case strings.Contains(name, "*"):
+				ids := matching(name)
+				if len(ids) == 0 {
+					return Set{}, fmt.Errorf("%s: no rule matches %q", list.flag, name)
+				}
+				for _, id := range ids {
+					s.matched[id] = list.on
+				}
 			default:
 				return Set{}, fmt.Errorf("%s: %w", list.flag, unknown(name))
 			}
 		}
 	}
 	return s, nil
+}
+
+// matching returns the ids of the rules that a pattern matches.
+func matching(pattern string) (ids []string) {
+	for _, r := range All() {
+		if ok, err := path.Match(pattern, r.ID); ok && err == nil {
+			ids = append(ids, r.ID)
+		}
+	}
+	return ids
 }
 
 // clone returns a copy of a map that can be written to.
@@ -115,6 +135,9 @@ func unknown(name string) error {
 // in no part.
 func (s Set) Reports(r *Info, class Class) bool {
 	if on, named := s.named[r.ID]; named {
+		return on
+	}
+	if on, matched := s.matched[r.ID]; matched {
 		return on
 	}
 	if s.guideline != nil && len(r.Guidelines()) > 0 {

@@ -25,6 +25,11 @@ func TestSet(t *testing.T) {
 		{"advice", "habit", true, true, false},
 		{"habit", "advice", true, true, true},
 		{"strict", "strict", false, false, false},
+		{"str*", "undefined,ill-formed", true, true, false},
+		{"h*t", "advice", true, true, true},
+		{"", "*", false, false, false},
+		{"strict", "str*", true, true, false},
+		{"*", "habit", true, true, false},
 	} {
 		set, err := NewSet(test.enable, test.disable)
 		if err != nil {
@@ -42,6 +47,9 @@ func TestSet(t *testing.T) {
 		if got, want := set.Has(strict), test.rejected || test.taken; got != want {
 			t.Errorf("-enable=%s -disable=%s: the rule is checked: %v", test.enable, test.disable, got)
 		}
+	}
+	if _, err := NewSet("", "strange-*"); err == nil || err.Error() != `disable: no rule matches "strange-*"` {
+		t.Errorf("a pattern without a match: %v", err)
 	}
 	guided.Section = "Guidelines, CUDA-1.12, CUDASecurity-EXP (sizeof)"
 	for _, test := range []struct {
