@@ -88,6 +88,9 @@ func (r *Info) Meaning() string {
 	return r.Class.Meaning()
 }
 
+// IsDefault reports whether the rule is on where nothing says otherwise.
+func (r *Info) IsDefault() bool { return r.On || r.Class != Advice && r.Class != Safety }
+
 // URL returns the address of the rule's documentation.
 func (r *Info) URL() string {
 	return "https://github.com/cudavet/cudavet/blob/main/docs/rules/" + r.ID + ".md"

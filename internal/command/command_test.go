@@ -730,7 +730,10 @@ func TestSARIFExample(t *testing.T) {
 	if err := log.Validate(); err != nil {
 		t.Error(err)
 	}
-	related := 0
+	if dir, err := os.Getwd(); err != nil || strings.Contains(stdout, dir) {
+		t.Errorf("the output names the folder of this machine (%v)", err)
+	}
+	related, paths := 0, 0
 	for _, result := range log.Runs[0].Results {
 		for i, location := range append(result.Locations, result.RelatedLocations...) {
 			at := location.PhysicalLocation
@@ -742,9 +745,15 @@ func TestSARIFExample(t *testing.T) {
 			}
 		}
 		related += len(result.RelatedLocations)
+		for _, flow := range result.CodeFlows {
+			if n := len(flow.ThreadFlows[0].Locations); n < 2 || n > 1+len(result.RelatedLocations) {
+				t.Errorf("%s: a path of %d places, with %d related ones", *result.RuleID, n, len(result.RelatedLocations))
+			}
+			paths++
+		}
 	}
-	if _, text, _ := cudavetHere("-enable=advice", "./..."); related < strings.Count(text, ": \t") || related == 0 {
-		t.Errorf("%d related locations; in text:\n%s", related, text)
+	if _, text, _ := cudavetHere("-enable=advice", "./..."); related < strings.Count(text, ": \t") || related == 0 || paths == 0 {
+		t.Errorf("%d related locations, %d paths; in text:\n%s", related, paths, text)
 	}
 }
 

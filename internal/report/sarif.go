@@ -7,6 +7,7 @@ import (
 	"io"
 	"net/url"
 	"path/filepath"
+	"strings"
 
 	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 
@@ -15,23 +16,23 @@ import (
 	"github.com/cudavet/cudavet/internal/sourcetext"
 )
 
-// writeSARIF prints findings as SARIF 2.1.0 with what help says of each rule, further places and
-// fixes, and what could not be checked as notifications. Files are named as seen from the root
-// of the repository.
+// writeSARIF prints findings as SARIF 2.1.0 with what help says of each rule, further places, the paths from one to the next, and
+// fixes, and what could not be checked as notifications. Files are named as seen from the root of the repository, wherever that is.
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 func writeSARIF(w io.Writer, run Run) error {
 	out := sarif.NewRunWithInformationURI("cudavet", "https://github.com/cudavet/cudavet")
 	out.Tool.Driver.WithVersion(run.Version)
 	out.WithColumnKind("unicodeCodePoints")
-	root := url.URL{Scheme: "file", Path: filepath.ToSlash(repositoryRoot()) + "/"}
-	out.WithOriginalUriBaseIds(map[string]sarif.ArtifactLocation{sarifRoot: *sarif.NewSimpleArtifactLocation(root.String())})
+	root := sarif.NewArtifactLocation().WithDescription(sarif.NewTextMessage("the root of the repository"))
+	out.WithOriginalUriBaseIds(map[string]sarif.ArtifactLocation{sarifRoot: *root})
 	for _, info := range rule.All() {
 		out.AddRule(info.ID).
 			WithShortDescription(sarif.NewMultiformatMessageString().WithText(info.Doc)).
 			WithFullDescription(sarif.NewMultiformatMessageString().WithText(info.Doc + " " + info.Section + ".")).
 			WithHelp(sarifHelp(info)).
 			WithHelpURI(info.URL()).
-			WithDefaultConfiguration(sarif.NewReportingConfiguration().WithLevel(run.severity(info.Class)))
+			WithProperties(sarif.NewPropertyBag().Add("tags", []string{"cuda", string(info.Class)}).Add("precision", precision(info.Class))).
+			WithDefaultConfiguration(sarif.NewReportingConfiguration().WithLevel(run.severity(info.Class)).WithEnabled(info.IsDefault()))
 	}
 	if len(run.Failures) > 0 {
 		told := sarif.NewMultiformatMessageString().WithText(notCheckedDoc)
@@ -40,7 +41,7 @@ func writeSARIF(w io.Writer, run Run) error {
 	}
 	files, prints := run.Texts, fingerprints{}
 	for _, f := range run.all() {
-		result := out.CreateResultForRule(f.Rule).WithMessage(sarif.NewTextMessage(f.Message)).AddLocation(sarifLocation(files, f.Place))
+		result := out.CreateResultForRule(f.Rule).WithMessage(sarifMessage(f)).AddLocation(sarifLocation(files, f.Place))
 		result.WithLevel(run.weight(f))
 		if f.Class != "" {
 			result.WithProperties(sarif.NewPropertyBag().Add("class", f.Class))
@@ -48,6 +49,9 @@ func writeSARIF(w io.Writer, run Run) error {
 		result.WithPartialFingerprints(map[string]string{"cudavet/v1": prints.of(f)})
 		for i, r := range f.allPlaces() {
 			result.AddRelatedLocation(sarifLocation(files, r).WithID(i + 1).WithMessage(sarif.NewTextMessage(r.Message)))
+		}
+		if len(f.Related) > 0 {
+			result.AddCodeFlow(sarifFlow(files, f))
 		}
 		for _, x := range f.Fixes {
 			result.AddFixe(sarifFix(files, x))
@@ -59,6 +63,40 @@ func writeSARIF(w io.Writer, run Run) error {
 		return err
 	}
 	return writeWithoutDefaults(w, text.Bytes())
+}
+
+// precision says how many findings of a class are true, in the words of code scanning: those of classes that are on by default are
+// certain.
+func precision(class rule.Class) string {
+	switch class {
+	case rule.Advice, rule.Safety:
+		return "medium"
+	}
+	return "high"
+}
+
+// sarifMessage returns the message of a finding, with links to its further places (section 3.11.6).
+func sarifMessage(f Finding) *sarif.Message {
+	text := f.Message
+	if strings.Contains(text, "](") { // it would be a link
+		text = linkText.Replace(text)
+	}
+	for i, p := range f.allPlaces() {
+		text += fmt.Sprintf("\n[%s](%d)", linkText.Replace(p.Message), i+1)
+	}
+	return sarif.NewTextMessage(text)
+}
+
+// linkText escapes what ends the text of a link.
+var linkText = strings.NewReplacer(`\`, `\\`, "[", `\[`, "]", `\]`)
+
+// sarifFlow returns the path of a finding: the place itself, and those to which it leads.
+func sarifFlow(files *sourcetext.Reader, f Finding) *sarif.CodeFlow {
+	flow := sarif.NewThreadFlow()
+	for _, p := range append([]Place{f.Place}, f.Related...) {
+		flow.AddLocation(sarif.NewThreadFlowLocation().WithLocation(sarifLocation(files, p).WithMessage(sarif.NewTextMessage(p.Message))))
+	}
+	return sarif.NewCodeFlow().AddThreadFlow(flow)
 }
 
 // sarifRoot stands for the root of the repository.
