@@ -37,8 +37,11 @@ func TestFormats(t *testing.T) {
 		if written := commandtest.Read(t, "t.txt"); written != text {
 			t.Errorf("in a file the text is %q, else %q", written, text)
 		}
-		want := "::error file=sub/k.cu,line=1,col=19,title=kernel-param-reference::__global__ function 'f' takes 'x' by reference\n" +
-			"::error file=sub/k.cu,line=2,col=16,title=kernel-return-type::__global__ function 'g' returns 'int'; it must return void\n"
+		want := `sub/k.cu:1:19: __global__ function 'f' takes 'x' by reference [kernel-param-reference]
+::error file=sub/k.cu,line=1,col=19,endColumn=25,title=kernel-param-reference::__global__ function 'f' takes 'x' by reference
+sub/k.cu:2:16: __global__ function 'g' returns 'int'; it must return void [kernel-return-type]
+::error file=sub/k.cu,line=2,col=16,endColumn=17,title=kernel-return-type::__global__ function 'g' returns 'int'; it must return void
+`
 		if diff := cmp.Diff(want, commandtest.Read(t, "f.txt")); diff != "" {
 			t.Errorf("annotations (-want +got):\n%s", diff)
 		}
@@ -147,8 +150,11 @@ __global__ int g();
 #endif
 `)
 	_, stdout, stderr := cudavetHere("-format=github", "sub/k.cu", "old/k.cu", "big.cu")
-	want := "::notice file=big.cu,line=2,col=16,title=kernel-return-type::__global__ function 'g' returns 'int'; it must return void\n" +
-		"::notice file=sub/k.cu,line=2,col=16,title=kernel-return-type::__global__ function 'g' returns 'int'; it must return void\n"
+	want := `big.cu:2:16: __global__ function 'g' returns 'int'; it must return void [kernel-return-type]
+::notice file=big.cu,line=2,col=16,endColumn=17,title=kernel-return-type::__global__ function 'g' returns 'int'; it must return void
+sub/k.cu:2:16: __global__ function 'g' returns 'int'; it must return void [kernel-return-type]
+::notice file=sub/k.cu,line=2,col=16,endColumn=17,title=kernel-return-type::__global__ function 'g' returns 'int'; it must return void
+`
 	if diff := cmp.Diff(want, stdout); diff != "" || stderr != "" {
 		t.Errorf("(-want +got):\n%s%s", diff, stderr)
 	}
