@@ -37,8 +37,8 @@ type Options struct {
 func (o *Options) Register(fs *flag.FlagSet) {
 	fs.StringVar(&o.NVCCFlags, "nvccflags", o.NVCCFlags, "nvcc `flags` that hold for every CUDA source")
 	fs.StringVar(&o.CUDA, "cuda", o.CUDA, "CUDA toolkit `release` (default the newest known)")
-	fs.StringVar(&o.Enable, "enable", o.Enable, "comma-separated `ids` of rules, patterns of them or classes, or nvidia-guideline, to report besides the default")
-	fs.StringVar(&o.Disable, "disable", o.Disable, "comma-separated `ids` of rules, patterns of them or classes not to report")
+	fs.StringVar(&o.Enable, "enable", o.Enable, "comma-separated `ids` or patterns of rules, classes or nvidia-guideline, to report as well")
+	fs.StringVar(&o.Disable, "disable", o.Disable, "comma-separated `ids` or patterns of rules, or classes, not to report")
 	fs.BoolVar(&o.MSVC, "msvc", o.MSVC, "the host compiler is Microsoft's")
 }
 
