@@ -170,8 +170,11 @@ func isInteger(t types.Type) bool {
 func (m measure) only(v *types.Var) (value ast.Expr, fixed bool) {
 	if m.pkg.IsParameter(v) {
 		fn, i := m.pkg.ParameterOf(v)
-		if m.context != nil && fn != nil && typeutil.Callee(m.pkg.Info, m.context.Site) == fn && i < len(m.context.Site.Args) && !fn.Signature().Variadic() {
-			return m.context.Site.Args[i], true
+		if m.context == nil || fn == nil || fn.Signature().Variadic() {
+			return nil, true
+		}
+		if site := m.context.Site; typeutil.Callee(m.pkg.Info, site) == fn && i < len(site.Args) {
+			return site.Args[i], true
 		}
 		return nil, true
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // How many bytes a function copies, in terms of what its caller gives it.
@@ -40,7 +41,7 @@ func CopiedBytesOf(d *sema.FuncDecl, e *memory.Effect) (n CopiedBytes, ok bool) 
 		return n, false
 	}
 	size, ok := f.of(argumentOf(call, i))
-	if !ok || size.constant <= 0 {
+	if !ok || size.constant <= 0 || isSkipped(f, call) {
 		return n, false
 	}
 	n.Constant = size.constant
@@ -54,10 +55,54 @@ func CopiedBytesOf(d *sema.FuncDecl, e *memory.Effect) (n CopiedBytes, ok bool) 
 	return n, true
 }
 
+// isSkipped reports whether a condition, other than that a call failed or a pointer is null, may keep a call from being made, in its
+// function or in one around it.
+func isSkipped(f *frame, call *body.Op) bool {
+	for ; f != nil; call, f = f.call, f.outer {
+		for n := range f.body.Decl.Node.All() {
+			switch condition := n.Child(syntax.FieldCondition); {
+			case n.Contains(call.Node):
+				if n.Is(conditionals...) && !condition.Contains(call.Node) {
+					return true
+				}
+			case n.Kind() == syntax.IfStatement && n.End() <= call.Node.Start() && mayReturn(n) && !isFailure(condition):
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// conditionals are what runs a part of itself sometimes, or several times.
+var conditionals = []syntax.Kind{
+	syntax.IfStatement, syntax.SwitchStatement, syntax.ForStatement, syntax.ForRangeLoop, syntax.WhileStatement, syntax.ConditionalExpression,
+}
+
+// mayReturn reports whether a statement may leave the function.
+func mayReturn(n syntax.Node) bool {
+	for x := range n.All() {
+		if x.Is(syntax.ReturnStatement, syntax.ThrowStatement, syntax.GotoStatement) {
+			return true
+		}
+	}
+	return false
+}
+
+// isFailure reports whether a condition asks for what a call returned, or for a null pointer.
+func isFailure(condition syntax.Node) bool {
+	for x := range condition.All() {
+		if x.Is(syntax.CallExpression, syntax.Null) || slices.Contains([]string{"cudaSuccess", "CUDA_SUCCESS", "nullptr", "NULL"}, x.Text()) {
+			return true
+		}
+	}
+	return false
+}
+
 // constantMember returns the integer that a data member has in all objects: what initializes it where it is declared, if nothing in the
 // translation unit gives it another value and no other unit knows its class.
 func constantMember(tu *sema.TU, v *sema.Variable) (int64, bool) {
-	if v == nil || v.Member == nil || v.IsStatic() || v.Initializer().IsZero() || !v.Type().IsInteger() || v.Name == "" || tu.Unit(v.Node) != tu.Main() {
+	if v == nil || v.Member == nil || v.IsStatic() || v.Initializer().IsZero() ||
+		!v.Type().IsInteger() || v.Name == "" || tu.Unit(v.Node) != tu.Main() {
 		return 0, false
 	}
 	var n int64
