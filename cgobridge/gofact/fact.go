@@ -22,7 +22,7 @@ type Fact struct {
 	Params  map[int][]Effect // by index
 	Taken   map[int][]Layout // what C takes the memory for that a parameter points to without a type
 	Results map[int]cgobridge.MemoryKind
-	Handed  []Handed        // what becomes of what it hands to C and no argument is, in the order of Memory.Hands
+	Handed  []Handed        // uses by C of values that are no arguments, in the order of Memory.Hands
 	Launch  *golaunch.Helps // nil if it looks up and launches nothing
 	Errors  *gostatus.Helps // what it does with errors; nil if nothing, or if no rule asks
 	Order   goorder.Helps   // what it does to CUDA, in which extent, and which parameters it leaves in use

@@ -12,7 +12,7 @@ import (
 
 // A finalization is what a finalizer or cleanup does that a call registers, as far as it has been followed.
 type finalization struct {
-	released []place    // by what it is, or where it is held
+	released []place    // objects, or where they are held
 	entered  []ast.Node // the functions that it runs
 }
 
@@ -254,7 +254,7 @@ func (fr *frame) leadsTo(s *state, o *object) map[*object]string {
 
 var anIndex = regexp.MustCompile(`\[[^\]]*\]`)
 
-// ownerPath returns the fields through which an owner leads to something: no element is told from others.
+// ownerPath returns the fields through which an owner leads to something; all elements are one.
 func ownerPath(path string) string { return anIndex.ReplaceAllString(path, "[]") }
 
 // pathTo returns the way from an owner to an object, one of those to which it leads, or behind what it held when the function began.

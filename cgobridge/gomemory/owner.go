@@ -11,7 +11,7 @@ import (
 )
 
 // An Unkept is a call by which C gets what an object's finalizer or cleanup releases, and behind which nothing keeps the object alive:
-// the collector may find it dead as soon as nobody reads a variable that leads to it.
+// the collector may free it after the last read of a variable that leads to it.
 type Unkept struct {
 	Call   *ast.CallExpr
 	Object *types.Var // the variable that holds the object
@@ -25,6 +25,7 @@ type ownerUse struct {
 	owner   *object
 	used    *object
 	path    string
+	arg     int // of the call of C, by which it gets that
 	stands  []standing
 	holders map[*types.Var]bool // that lead to the object
 	alone   *ast.FuncLit        // that is looked at by itself
@@ -55,7 +56,7 @@ func (fr *frame) usesOwned(s *state, call *ast.CallExpr, args []value, ends func
 		for _, x := range fr.leads(s, v) {
 			for _, owner := range fr.owners(s, x) {
 				if !given[owner.object] && !s.kept[owner.object] && !s.escaped[owner.object] {
-					fr.usesOf(s, call, owner, x)
+					fr.usesOf(s, call, i, owner, x)
 				}
 			}
 		}
@@ -112,7 +113,6 @@ func (fr *frame) owners(s *state, x *object) (list []ownership) {
 			path = at.of.path + path
 		}
 	}
-	slices.SortFunc(list, func(a, b ownership) int { return cmp.Compare(a.path, b.path) })
 	return list
 }
 
@@ -145,8 +145,8 @@ func (fr *frame) isGiven(v *types.Var) bool {
 }
 
 // usesOf notes that C gets what an object leads to.
-func (fr *frame) usesOf(s *state, call *ast.CallExpr, owner ownership, x *object) {
-	u := ownerUse{of: owner.of, owner: owner.object, used: x, path: owner.path, holders: map[*types.Var]bool{}}
+func (fr *frame) usesOf(s *state, call *ast.CallExpr, arg int, owner ownership, x *object) {
+	u := ownerUse{of: owner.of, owner: owner.object, used: x, path: owner.path, arg: arg, holders: map[*types.Var]bool{}}
 	direct := map[*types.Var]bool{}
 	if owner.object.kind == pointeeObject {
 		direct[owner.object.of.object.variable] = true
@@ -206,9 +206,12 @@ func (f *Finder) holderIn(direct map[*types.Var]bool, function ast.Node, call *a
 }
 
 // Unkept returns the calls behind which nothing keeps an object alive whose finalizer or cleanup may release what C has, in the order
-// in which they stand.
+// in which they stand, by their arguments.
 func (f *Finder) Unkept() (list []Unkept) {
 	f.finalizers.settle()
+	slices.SortStableFunc(f.finalizers.uses, func(a, b ownerUse) int {
+		return cmp.Or(cmp.Compare(a.Call.Pos(), b.Call.Pos()), a.arg-b.arg, cmp.Compare(a.path, b.path), cmp.Compare(a.Object.Pos(), b.Object.Pos()))
+	})
 	for _, u := range f.finalizers.uses {
 		if f.finalizers.paths[u.of][u.path] && !f.finalizers.ended[place{object: u.used}] && !f.finalizers.ended[u.used.of] && f.isUnkept(u) {
 			steps := strings.Split(strings.ReplaceAll(u.path, "[]", ""), ".")
@@ -218,7 +221,6 @@ func (f *Finder) Unkept() (list []Unkept) {
 			}
 		}
 	}
-	slices.SortStableFunc(list, func(a, b Unkept) int { return cmp.Compare(a.Call.Pos(), b.Call.Pos()) })
 	return list
 }
 

@@ -310,7 +310,7 @@ func (o *objects) anyIn(s slot) value {
 	return value{atoms: []atom{{to: place{object: o.some[s]}, offset: unknownOffset, some: true}}}
 }
 
-// anyAt is anyIn for a place of an object that is told apart.
+// anyAt is anyIn for one place of an object.
 func (o *objects) anyAt(p place) value {
 	if o.slots[p].v == nil {
 		return openValue

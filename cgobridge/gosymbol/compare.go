@@ -5,6 +5,7 @@ import (
 	"go/types"
 	"strings"
 
+	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/cudarules/prototype"
 )
 
@@ -45,7 +46,7 @@ func (f *Finder) CallFault(call Call) (fault string, ofCUDA bool) {
 // fault says how a Go type contradicts a prototype; "" if it does not.
 func (f *Finder) fault(p *prototype.Prototype, t *types.Signature) string {
 	if n := t.Params().Len(); n != len(p.Params) {
-		return fmt.Sprintf("Go function has %s, but '%s' has %d%s", parameters(n), p.Name, len(p.Params), hint(p))
+		return fmt.Sprintf("Go function has %s, but '%s' has %d%s", plain.Count(n, "parameter"), p.Name, len(p.Params), hint(p))
 	}
 	for i, want := range p.Params {
 		param := t.Params().At(i).Type()
@@ -60,13 +61,6 @@ func (f *Finder) fault(p *prototype.Prototype, t *types.Signature) string {
 		}
 	}
 	return ""
-}
-
-func parameters(n int) string {
-	if n == 1 {
-		return "1 parameter"
-	}
-	return fmt.Sprintf("%d parameters", n)
 }
 
 // hint names the symbol that is meant where the one without _v2 is bound.

@@ -225,7 +225,7 @@ func (a *Analysis) tuple(s *state, args []*body.Op) Value {
 	return out
 }
 
-// tied returns the value of a tuple of references: its elements are the addresses of what they refer to.
+// tied returns the value of a tuple of references: its elements are addresses.
 func (a *Analysis) tied(op *body.Op) Value {
 	out := Value{Whole: number}
 	for i, e := range op.Args[1:] {

@@ -114,9 +114,12 @@ func (p *pass) reportDiffering(h, d deviceEntity) {
 		return
 	}
 	words := identifiersIn(h.parts[i].Child(syntax.FieldType))
+	if len(words) == 0 {
+		return
+	}
+	named := regexp.MustCompile(`\b(?:` + strings.Join(words, "|") + `)\b`)
 	p.relateConditional(r, h.tu, func(c *source.ArchConditional) bool {
-		text := c.File.Text[c.Branches[0].Start:c.Branches[len(c.Branches)-1].End]
-		return slices.ContainsFunc(words, func(w string) bool { return regexp.MustCompile(`\b` + w + `\b`).Match(text) })
+		return named.Match(c.File.Text[c.Branches[0].Start:c.Branches[len(c.Branches)-1].End])
 	})
 }
 

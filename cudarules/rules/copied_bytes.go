@@ -11,7 +11,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// How many bytes a function copies, in terms of what its caller gives it.
+// Sizes of copies in terms of the parameters of a function.
 
 // CopiedBytes is a number of bytes: a constant times the values of some parameters of a function, by their indices.
 type CopiedBytes struct {

@@ -101,7 +101,11 @@ func (p *pass) isConstexprUnsaid(f *sema.Function) bool {
 	if f.Lambda == nil || f.IsTemplate() || p.Options.Std < 17 || f.Definition() == nil {
 		return false
 	}
-	for op := range body.Of(f.Definition()).Root.All() {
+	lowered := body.Of(f.Definition())
+	if lowered == nil {
+		return false
+	}
+	for op := range lowered.Root.All() {
 		switch op.Kind {
 		case body.Unknown, body.Asm, body.Goto, body.Label, body.Try:
 			return false

@@ -257,12 +257,12 @@ func (p *pass) eachHandedRun(r *threadRun, visit func(run *threads.Run, paramete
 func isBlockKnown(block [3]launchconfig.Number) bool {
 	n := int64(1)
 	for _, x := range block {
-		if !x.Known || x.Value <= 0 || x.Value > 1024 {
+		if !x.Known || x.Value <= 0 || x.Value > launchconfig.MaxThreads {
 			return false
 		}
 		n *= x.Value
 	}
-	return n <= 1024
+	return n <= launchconfig.MaxThreads
 }
 
 // isAlike reports whether two launches of a kernel have one configuration and the same numbers for arguments: what holds of a run
