@@ -341,6 +341,7 @@ func (a *Analysis) applyBy(s *state, op *body.Op, t *translation, args []*body.O
 // leaveBy applies what a function does by a translation that has the arguments.
 func (a *Analysis) leaveBy(s *state, op *body.Op, t *translation) Value {
 	callee := t.callee
+	t.call = op
 	if a.gather {
 		for _, e := range callee.Effects {
 			if e.Kind != Returns {

@@ -83,6 +83,25 @@ func (e *Effect) Origin() *body.Op {
 	return e.Op
 }
 
+// Making returns the effect as that of the calls that make an object in the end; nil if it is of other calls. Where
+// several calls remain, [Effect.Again] has them.
+func (e *Effect) Making(o *Object) *Effect {
+	if e.Inner == nil {
+		if o.call != nil || e.Op != o.Made {
+			return nil
+		}
+		return e
+	}
+	out := *e
+	if o.call != nil && (e.Op == o.call || slices.Contains(e.Again, o.call)) {
+		out.Op, out.Again, o = o.call, nil, o.inner
+	}
+	if out.Inner = e.Inner.Making(o); out.Inner == nil {
+		return nil
+	}
+	return &out
+}
+
 // Modifies reports whether what lies at the addresses Value is changed: by a write, or by
 // a function of CUDA's or the system's libraries that gets them as those of what is not
 // const.
@@ -237,7 +256,42 @@ func (e *Effect) equal(f *Effect) bool {
 }
 
 // IsCallees reports whether the function that Op calls has the effect whatever it is given.
-func (e *Effect) IsCallees() bool { return e.Inner != nil && e.equal(e.Inner) }
+func (e *Effect) IsCallees() bool {
+	if e.Inner == nil {
+		return false
+	}
+	own := *e
+	own.Value, own.Other, own.Args, own.Held = e.inner(e.Value), e.inner(e.Other), slices.Clone(e.Args), slices.Clone(e.Held)
+	for i, v := range own.Args {
+		own.Args[i] = e.inner(v)
+	}
+	for i, v := range own.Held {
+		own.Held[i] = e.inner(v)
+	}
+	return own.equal(e.Inner)
+}
+
+// inner returns a value with objects as the function that Op calls knows them.
+func (e *Effect) inner(v Value) Value {
+	isOurs := func(x Atom) bool { return x.Place.Object != nil && x.Place.Object.call == e.Op }
+	if !slices.ContainsFunc(v.All().Atoms, isOurs) {
+		return v
+	}
+	mapped := func(s Set) Set {
+		s.Atoms = slices.Clone(s.Atoms)
+		for i, x := range s.Atoms {
+			if isOurs(x) {
+				s.Atoms[i].Place.Object = x.Place.Object.inner
+			}
+		}
+		return s
+	}
+	out := Value{Whole: mapped(v.Whole)}
+	for _, p := range v.Parts {
+		out.Parts = append(out.Parts, Part{p.Path, mapped(p.Set)})
+	}
+	return out
+}
 
 // leadsToOwn reports whether addresses lead to variables of the body and temporary objects alone.
 func (a *Analysis) leadsToOwn(s Set) bool {
@@ -314,7 +368,32 @@ type Summary struct {
 	Result   Value
 
 	program *Program
-	end     *end // nil if it never returns
+	end     *end             // nil if it never returns
+	left    map[*Object]bool // see leaves; nil: not yet asked for
+}
+
+// leaves reports whether an object that the function makes may be reached by callers when it returns.
+func (s *Summary) leaves(o *Object) bool {
+	if s.left == nil {
+		s.left = map[*Object]bool{}
+		note := func(v Set) {
+			for _, x := range v.Atoms {
+				if x.Place.Object != nil {
+					s.left[x.Place.Object] = true
+				}
+			}
+		}
+		for v := range s.Result.Sets() {
+			note(v)
+		}
+		for _, v := range s.Stored() {
+			note(v)
+		}
+		for _, o := range s.Escaped() {
+			s.left[o] = true
+		}
+	}
+	return s.left[o]
 }
 
 // An end is what a function has done to memory where it returns, as far as others can tell:

@@ -40,7 +40,7 @@ func (k Kind) String() string {
 
 // An Object is a piece of memory that is told apart from others. Objects of one program
 // are equal if they are the same pointer. One that an operation makes stands for all that
-// it makes.
+// it makes; what a function makes and leaves to its callers is another object by each call.
 type Object struct {
 	Kind     Kind
 	Variable *sema.Variable // that it is; nil for those without a name
@@ -51,6 +51,10 @@ type Object struct {
 	depth int        // of pointees
 	id    uint32     // in the order in which they were made
 	in    *body.Body // in which Made stands
+
+	call  *body.Op // of the function that makes it, in the body that knows it as this object; nil: no call tells it apart
+	inner *Object  // what it is to that function
+	calls int      // how many tell it apart
 
 	addressed []Atom // see address
 	initial   *Value // see began
@@ -130,8 +134,9 @@ func (s *objects) add(o *Object) *Object {
 }
 
 type made struct {
-	op   *body.Op
-	kind Kind
+	op    *body.Op
+	kind  Kind
+	inner *Object
 }
 
 type pointee struct {
@@ -205,11 +210,42 @@ func (s *objects) this(fd *sema.FuncDecl) *Object {
 
 // make returns the object that an operation of a body makes.
 func (s *objects) make(b *body.Body, op *body.Op, kind Kind) *Object {
-	k := made{op, kind}
+	k := made{op: op, kind: kind}
 	if s.made[k] == nil {
 		s.made[k] = s.add(&Object{Kind: kind, Made: op, in: b})
 	}
 	return s.made[k]
+}
+
+// maxCalls bounds the calls that tell an object apart.
+const maxCalls = 3
+
+// byCall returns what an object that a function makes is to a body that calls the function.
+func (s *objects) byCall(call *body.Op, o *Object) *Object {
+	if o.calls == maxCalls {
+		return o
+	}
+	k := made{call, o.Kind, o}
+	if s.made[k] == nil {
+		s.made[k] = s.add(&Object{Kind: o.Kind, Made: o.Made, in: o.in, call: call, inner: o, calls: o.calls + 1})
+	}
+	return s.made[k]
+}
+
+// InCallee returns what the object is to the function that a call makes it by; the object where no call tells it apart.
+func (o *Object) InCallee() *Object {
+	if o.inner != nil {
+		return o.inner
+	}
+	return o
+}
+
+// IsMadeBy reports whether an operation of the body that knows the object makes it, by itself or by a call.
+func (o *Object) IsMadeBy(op *body.Op) bool {
+	if o.call != nil {
+		return o.call == op
+	}
+	return o.Made == op
 }
 
 // pointee returns what the initial contents of a place point at; nil beyond the bound.

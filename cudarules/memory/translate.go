@@ -13,6 +13,7 @@ type translation struct {
 	a      *Analysis
 	before *state // of the caller, at the call; not changed before all is translated
 	callee *Summary
+	call   *body.Op // nil: of no call
 	this   Value
 	args   map[*Object]Value // by the objects of the parameters
 }
@@ -170,7 +171,19 @@ func (t *translation) object(o *Object) Set {
 	if t.isGiven(o) {
 		return open // the address of a parameter, which is gone
 	}
+	if t.call != nil && o.isAllocated() && t.callee.leaves(o) {
+		return t.a.program.objects.byCall(t.call, o).address()
+	}
 	return o.address()
+}
+
+// isAllocated reports whether an operation makes the object, and it lasts until it is freed.
+func (o *Object) isAllocated() bool {
+	switch o.Kind {
+	case Heap, Pinned, Managed, Device, Array, Handle:
+		return o.Made != nil
+	}
+	return false
 }
 
 // stored yields what an object was given, by its parts, the whole first; what it held

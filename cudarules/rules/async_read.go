@@ -265,7 +265,10 @@ func (r *hostReads) isOne(o *memory.Object) bool {
 	}
 	found := false
 	for _, e := range r.Effects() {
-		if e.Kind != memory.Runs || e.Origin() != o.Made {
+		if e.Kind != memory.Runs {
+			continue
+		}
+		if e = e.Making(o); e == nil {
 			continue
 		}
 		if b := blockOf(r.Graph, e.Op); found || len(e.Again) > 0 || b == nil || b.Loop != nil {

@@ -525,15 +525,16 @@ func (c *sizedCopy) bytesAt(v memory.Value) (n int64, ok bool) {
 	if !ok || x.Kind != memory.Address || x.Moved || x.Place.Path != "" || x.Place.Object.Made == nil {
 		return 0, false
 	}
-	return c.bytesMade(x.Place.Object.Made)
+	return c.bytesMade(x.Place.Object)
 }
 
 // bytesMade returns the number of bytes that a function of CUDA's allocates for the body each time, where it is written as no product.
-func (c *sizedCopy) bytesMade(made *body.Op) (n int64, ok bool) {
+func (c *sizedCopy) bytesMade(o *memory.Object) (n int64, ok bool) {
+	made := o.Made
 	if made.Kind != body.Call || c.memory.Body != c.frame.root().body {
 		return 0, false
 	}
-	n, ok = bytesAllocated(c.memory.Effects(), made)
+	n, ok = bytesAllocated(c.memory.Effects(), o)
 	if f := c.frame.root(); ok && f.body.Decl.Node.Contains(made.Node) {
 		if written, known := f.of(argumentOf(made, 1)); known && len(written.factors) == 0 {
 			return 0, false // it tells more
@@ -551,7 +552,7 @@ func (c *sizedCopy) frameMaking(o *memory.Object) *frame {
 	}
 	var found *frame
 	for _, e := range c.memory.Effects() {
-		if e.Inner == nil || e.Origin() != o.Made {
+		if e = e.Making(o); e == nil || e.Inner == nil {
 			continue
 		}
 		if found != nil || len(e.Again) > 0 || c.memory.Body != root.body {

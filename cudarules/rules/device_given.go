@@ -72,7 +72,7 @@ func (p *pass) addHanded(all handedMemory, l *lifeline) {
 			continue
 		}
 		h := &handed{call: e.Op, made: x.Place.Object.Made, name: l.named(piece{object: x.Place.Object})}
-		h.size, h.sized = bytesAllocated(l.Effects(), x.Place.Object.Made)
+		h.size, h.sized = bytesAllocated(l.Effects(), x.Place.Object)
 		h.launch = p.launchHanding(l, e)
 		given[e] = h
 		at := e.Origin()
@@ -114,10 +114,10 @@ func (p *pass) launchHanding(l *lifeline, e *memory.Effect) *launchconfig.Launch
 	return c
 }
 
-// bytesAllocated returns how many bytes the allocation by a call has each time, where that is an integer.
-func bytesAllocated(effects []*memory.Effect, made *body.Op) (n int64, ok bool) {
+// bytesAllocated returns how many bytes an object has each time that it is allocated, where that is an integer.
+func bytesAllocated(effects []*memory.Effect, o *memory.Object) (n int64, ok bool) {
 	for _, e := range effects {
-		if e.Kind != memory.Runs || e.API.Operation != headers.Allocate || e.Origin() != made {
+		if e.Kind != memory.Runs || e.API.Operation != headers.Allocate || e.Making(o) == nil {
 			continue
 		}
 		i, has := e.API.Param(headers.Size)
@@ -140,7 +140,7 @@ func (l *lifeline) untouched(found func(held factSet[condition], op *body.Op, e 
 		step: func(held factSet[condition], op *body.Op, e event) {
 			switch e.action {
 			case allocates:
-				o := l.madeAt(e.effect.Origin())
+				o := l.madeAt(op, e.effect)
 				if o != nil && o.Kind == memory.Device && l.isOne(o) && e.must && !isManagedAllocation(e.effect.API) {
 					held[condition{piece: piece{object: o}, action: allocates, by: op, name: e.name()}] = true
 				}

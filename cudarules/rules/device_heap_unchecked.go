@@ -169,7 +169,7 @@ func (r *uncheckedRule) step(a *memory.Analysis, unchecked factSet[*memory.Objec
 		if op.Function != nil && op.Function.Definition() != nil && r.mallocs.from(op.Function) {
 			left := r.look(op.Function.Definition(), false)
 			for _, o := range heapObjects(a, op) {
-				if left[o] {
+				if left[o.InCallee()] {
 					unchecked[o] = true
 				}
 			}

@@ -302,7 +302,7 @@ func mayWaitFor(api headers.API) bool {
 
 // madeBy returns the event that memory is allocated in the order of a stream.
 func (l *lifeline) madeBy(base event) []event {
-	o := l.madeAt(base.effect.Origin())
+	o := l.madeAt(base.effect.Op, base.effect)
 	if o == nil {
 		return []event{base}
 	}
@@ -472,12 +472,15 @@ func (f factSet[K]) forget(is func(K) bool) {
 	}
 }
 
-// madeAt returns the object that an operation makes, if the body does something with it.
-func (l *lifeline) madeAt(op *body.Op) *memory.Object {
+// madeAt returns the object that an operation makes by an effect, if the body does something with it.
+func (l *lifeline) madeAt(op *body.Op, by *memory.Effect) *memory.Object {
 	for _, e := range l.Effects() {
 		for _, v := range append([]memory.Value{e.Value}, e.Args...) {
 			for _, x := range v.Whole.Atoms {
-				if x.Kind == memory.Address && x.Place.Object.Made == op {
+				if x.Kind != memory.Address {
+					continue
+				}
+				if made := by.Making(x.Place.Object); made != nil && (made.Op == op || slices.Contains(made.Again, op)) {
 					return x.Place.Object
 				}
 			}

@@ -40,7 +40,7 @@ func endsLife(api headers.API) bool {
 func (l *lifeline) freed(found func(held factSet[condition], op *body.Op, e event)) property {
 	return property{
 		step: func(held factSet[condition], op *body.Op, e event) {
-			if e.piece.object != nil && e.piece.object.Made == op {
+			if e.piece.object != nil && e.piece.object.IsMadeBy(op) {
 				held.forget(func(c condition) bool { return c.piece == e.piece })
 			}
 			if e.action == frees && e.must && e.whole && l.isSingle(e.piece) && endsWhole(e) {

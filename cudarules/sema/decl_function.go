@@ -56,6 +56,7 @@ type Function struct {
 
 	Lambda *Lambda // of a closure's call operator
 
+	abbreviates             bool // an instance in which placeholders of parameters have types
 	special                 bool // an explicit specialization stands for it
 	adrift                  bool // defined as a member of what was not seen
 	explicit                bool // an instance that an explicit instantiation names

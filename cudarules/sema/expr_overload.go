@@ -70,6 +70,11 @@ func candidates(set []*Function, explicit []Argument, values []Value, object *Ty
 				continue
 			}
 		}
+		if in.hasPlaceholders() {
+			if g := in.abbreviated(values); g != nil {
+				in = g
+			}
+		}
 		if ranks, ok := in.viable(values, object); ok && (in.Pattern == nil || in.satisfies() != No) {
 			viable = append(viable, candidate{in, ranks})
 		}

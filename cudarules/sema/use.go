@@ -98,7 +98,7 @@ func (b *Body) NotCompiledInView() bool {
 func (f *Function) isInstance() bool {
 	switch {
 	case f.Lambda != nil:
-		return false
+		return f.abbreviates
 	case f.Pattern != nil:
 		return true
 	}

@@ -8,7 +8,7 @@ void lambdas(int i, double d) {
 //	^^^^^^^^ double, prvalue, calls lambda: auto ()
 	auto generic = [](auto a, auto b) { return a * b; };
 	generic(i, d);
-//	^^^^^^^^^^^^^ ?, prvalue, calls lambda: auto (auto, auto)
+//	^^^^^^^^^^^^^ double, prvalue, calls lambda: auto (int, double)
 	auto typed = [&]() -> float { return i; };
 	typed();
 //	^^^^^^^ float, prvalue, calls lambda: float ()
