@@ -41,7 +41,7 @@ func (l *lifeline) freed(found func(held factSet[condition], op *body.Op, e even
 	return property{
 		step: func(held factSet[condition], op *body.Op, e event) {
 			if e.piece.object != nil && e.piece.object.IsMadeBy(op) {
-				held.forget(func(c condition) bool { return c.piece == e.piece })
+				held.forget(func(c condition) bool { return c.piece == e.piece && c.by != op })
 			}
 			if e.action == frees && e.must && e.whole && l.isSingle(e.piece) && endsWhole(e) {
 				held[condition{piece: e.piece, action: frees, by: op, name: e.name(), stream: e.stream, later: e.later}] = true
