@@ -52,6 +52,7 @@ const (
 	begins   // to capture a stream
 	ends     // the capture of a stream
 	passes   // it is given to what is not followed, or kept where others find it
+	absent   // no action: nothing has made it yet
 )
 
 // A stream is what orders an operation.
@@ -69,6 +70,7 @@ func (s streamOrder) isOther(t streamOrder) bool {
 type event struct {
 	action action
 	piece  piece // of actions on memory and handles
+	others []piece // that it may be on instead
 	stream streamOrder
 	effect *memory.Effect
 	must   bool
@@ -206,13 +208,47 @@ func (l *lifeline) eventsBy(e *memory.Effect) []event {
 
 // on returns the event on what a value leads to.
 func (e event) on(v memory.Value) []event {
-	at, ok := pieceOf(v)
-	if !ok {
+	e.whole = true
+	for i, x := range v.Whole.Atoms {
+		at, ok := pieceOf(memory.Value{Whole: memory.Set{Atoms: v.Whole.Atoms[i : i+1], Open: v.Whole.Open}})
+		switch {
+		case x.Kind == memory.Null:
+			continue
+		case !ok:
+			return nil
+		case e.piece.object == nil:
+			e.piece = at
+		case at.contents || at.object.Made == nil: // which may be one of the others
+			return nil
+		default:
+			e.others = append(e.others, at)
+		}
+		e.whole = e.whole && !x.Moved && (x.Kind == memory.Contents || x.Place.Path == "")
+	}
+	if e.piece.object == nil || len(e.others) > 0 && (e.piece.contents || e.piece.object.Made == nil) {
 		return nil
 	}
-	x, _ := certainly(v)
-	e.piece, e.whole = at, !x.Moved && (x.Kind == memory.Contents || x.Place.Path == "")
 	return []event{e}
+}
+
+// pieces returns all that the event may be on.
+func (e event) pieces() []piece { return append([]piece{e.piece}, e.others...) }
+
+// common returns the conditions that hold whichever of several pieces the event is on: those of the first that all have.
+func (e event) common(held factSet[condition]) factSet[condition] {
+	if len(e.others) == 0 {
+		return held
+	}
+	lacks := func(c condition) bool {
+		return slices.ContainsFunc(e.others, func(other piece) bool {
+			c.piece = other
+			_, ok := c.alike(held)
+			return !ok
+		})
+	}
+	out := maps.Clone(held)
+	out.forget(func(c condition) bool { return slices.Contains(e.others, c.piece) || c.piece == e.piece && lacks(c) })
+	return out
 }
 
 // onAll returns the events on all that a value may lead to, in its parts, too.
@@ -386,6 +422,27 @@ type condition struct {
 	part   string
 }
 
+// alike returns a condition of a set that says the same, whichever operation has brought it about.
+func (c condition) alike(held factSet[condition]) (condition, bool) {
+	for d := range held {
+		if d.piece == c.piece && d.action == c.action && d.stream == c.stream && d.later == c.later && d.write == c.write && d.part == c.part {
+			return d, true
+		}
+	}
+	return c, false
+}
+
+// meets returns what a condition is where others hold on another way: of what that way has not made, all can be said.
+func (c condition) meets(held factSet[condition]) (condition, bool) {
+	if d, ok := c.alike(held); ok {
+		if cmp.Or(cmp.Compare(d.by.Node.Start(), c.by.Node.Start()), cmp.Compare(d.name, c.name)) < 0 {
+			c = d
+		}
+		return c, true
+	}
+	return c, c.action != absent && held[condition{piece: c.piece, action: absent}]
+}
+
 // latest returns conditions in the order in which findings name them: what the text has last comes first.
 func latest(held factSet[condition]) []condition {
 	return slices.SortedFunc(maps.Keys(held), func(a, b condition) int {
@@ -403,38 +460,67 @@ type property struct {
 // follow follows a property through the body.
 func (l *lifeline) track(p property) {
 	rounds := l.elementsOfRounds()
+	entry := factSet[condition]{}
+	for o := range l.alternatives() {
+		entry[condition{piece: piece{object: o}, action: absent}] = true
+	}
 	step := func(held factSet[condition], op *body.Op) {
+		if len(entry) > 0 {
+			held.forget(func(c condition) bool { return c.action == absent && c.piece.object.IsMadeBy(op) })
+		}
 		if loop := rounds[op]; loop != nil { // with another element than in the round before
 			held.forget(func(c condition) bool { return loop.Node.Contains(c.by.Node) })
 		}
 		for _, e := range l.eventsOf(op) {
-			p.step(held, op, e)
+			if len(e.others) == 0 {
+				p.step(held, op, e)
+			}
 		}
 	}
 	// Where a function has failed it has done nothing.
 	edge := func(held factSet[condition], from *flow.Block, successor int) {
 		if from.End == flow.Branch && from.Cond != nil && len(from.Succs) == 2 && l.failure(from.Cond) == successor {
-			clear(held)
+			held.forget(func(c condition) bool { return c.action != absent })
 		}
 	}
-	certainty[condition]{graph: l.Graph, entry: factSet[condition]{}, op: step, edge: edge}.each(func(held factSet[condition], op *body.Op) {
+	certainty[condition]{graph: l.Graph, entry: entry, op: step, edge: edge, meets: condition.meets}.each(func(held factSet[condition], op *body.Op) {
 		events := l.eventsOf(op)
 		if len(events) == 0 {
 			return
 		}
 		now := factSet[condition]{}
 		for c := range held {
-			now[c] = true
+			if c.action != absent {
+				now[c] = true
+			}
 		}
 		for _, e := range events {
 			if e.effect.Inner == nil {
-				p.found(now, op, e)
+				p.found(e.common(now), op, e)
 			} else if before := madeBefore(now, op); len(before) > 0 || !e.effect.IsCallees() { // else the callee is told of it
-				p.found(before, op, e)
+				p.found(e.common(before), op, e)
 			}
-			p.step(now, op, e)
+			if len(e.others) == 0 {
+				p.step(now, op, e)
+			}
 		}
 	})
+}
+
+// alternatives returns the objects that the body makes of which an effect may be on one or another.
+func (l *lifeline) alternatives() map[*memory.Object]bool {
+	all := map[*memory.Object]bool{}
+	for op := range l.effects {
+		for _, e := range l.eventsOf(op) {
+			if len(e.others) == 0 {
+				continue
+			}
+			for _, at := range e.pieces() {
+				all[at.object] = true
+			}
+		}
+	}
+	return all
 }
 
 // elementsOfRounds returns the range-based for loops by the declarations of their variables.

@@ -199,10 +199,20 @@ func (l *lifeline) copyOf(a, b *body.Op) *body.Op {
 	return nil
 }
 
-// belongsElsewhere says what memory is that another function frees than the one that does it; empty if it is the right one.
+// belongsElsewhere says what memory is that another function frees than the one that does it; empty if it may be the right one.
 func (l *lifeline) belongsElsewhere(e event) string {
-	o := e.piece.object
-	if e.piece.contents || o == nil {
+	what := ""
+	for _, at := range e.pieces() {
+		if what = l.misfreed(at, e); what == "" {
+			return ""
+		}
+	}
+	return what
+}
+
+func (l *lifeline) misfreed(at piece, e event) string {
+	o := at.object
+	if at.contents || o == nil {
 		return ""
 	}
 	by := e.effect.API

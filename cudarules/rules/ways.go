@@ -39,6 +39,7 @@ type certainty[K comparable] struct {
 	entry factSet[K]
 	op    func(facts factSet[K], op *body.Op)                     // what an operation changes
 	edge  func(facts factSet[K], from *flow.Block, successor int) // what the way to a successor does; may be nil
+	meets func(k K, facts factSet[K]) (K, bool)                   // what a fact of one way is where others hold on another; may be nil
 }
 
 // each visits the operations with the facts that hold right before them, for each way to
@@ -65,7 +66,7 @@ func (c certainty[K]) solve() *flow.Solution[map[way]factSet[K]] {
 			}
 			return out
 		},
-		Join: joinWays[K],
+		Join: c.join,
 		Op: func(ways map[way]factSet[K], op *body.Op) map[way]factSet[K] {
 			for _, facts := range ways {
 				if op.Kind == body.Unknown { // which may change anything
@@ -95,8 +96,8 @@ func (c certainty[K]) solve() *flow.Solution[map[way]factSet[K]] {
 	}, map[way]factSet[K]{{}: c.entry})
 }
 
-// joinWays keeps of each way the facts that hold on both.
-func joinWays[K comparable](into, from map[way]factSet[K]) (map[way]factSet[K], bool) {
+// join keeps of each way the facts that hold on both.
+func (c certainty[K]) join(into, from map[way]factSet[K]) (map[way]factSet[K], bool) {
 	changed := false
 	for w, facts := range from {
 		held, known := into[w]
@@ -104,14 +105,33 @@ func joinWays[K comparable](into, from map[way]factSet[K]) (map[way]factSet[K], 
 			into[w], changed = maps.Clone(facts), true
 			continue
 		}
-		for k := range held {
-			if !facts[k] {
-				delete(held, k)
-				changed = true
+		both := c.both(held, facts)
+		changed = changed || !maps.Equal(held, both)
+		into[w] = both
+	}
+	return into, changed
+}
+
+// both returns the facts that hold on two ways.
+func (c certainty[K]) both(held, facts factSet[K]) factSet[K] {
+	out := make(factSet[K], len(held))
+	for k := range held {
+		if facts[k] {
+			out[k] = true
+		} else if c.meets != nil {
+			if common, ok := c.meets(k, facts); ok {
+				out[common] = true
 			}
 		}
 	}
-	return into, changed
+	if c.meets != nil {
+		for k := range facts {
+			if common, ok := c.meets(k, held); ok && !held[k] {
+				out[common] = true
+			}
+		}
+	}
+	return out
 }
 
 // A possibility says which facts hold on some way to the points of a body.
