@@ -282,12 +282,22 @@ func (a *Analysis) newContainer(s *state, op *body.Op) Value {
 	return Value{Whole: number}.With(elements, valueOf(o.address()), false)
 }
 
-// element returns the value of an argument that a container copies.
+// element returns the value of an argument that a container copies or moves. A class of the program's own may do so in its own way.
 func (a *Analysis) element(s *state, e *body.Op) Value {
-	if e.Category != sema.PRValue {
-		return s.load(a.value(e).Whole)
+	if e.Category == sema.PRValue && !e.Is(body.Bind, body.Materialize) {
+		return a.value(e)
 	}
-	return a.value(e)
+	from := a.value(e).Whole
+	held := s.load(from)
+	if t := e.Type.NonReference(); t.Kind == sema.RecordType && t.Record.IsTriviallyCopyable() != sema.Yes {
+		if !pointsToConst(e) {
+			s.store(from, openValue)
+		}
+		if !t.Record.IsBuiltIn() {
+			return openValue
+		}
+	}
+	return held
 }
 
 // insert applies a member function that adds an element to a container; false for others.
@@ -298,6 +308,9 @@ func (a *Analysis) insert(s *state, op *body.Op, held Set) bool {
 			return false
 		}
 		v := a.element(s, op.Args[1])
+		if t := op.Function.Class.Args; len(t) > 0 && t[0].Type != nil && !sema.EqualUnqualified(t[0].Type, op.Args[1].Type.NonReference()) && t[0].Type.Kind == sema.RecordType {
+			v = openValue
+		}
 		a.write(s, op, held, v)
 		return true
 	}
