@@ -59,6 +59,8 @@ type Effect struct {
 	// Inner is the effect of the function that Op calls; nil if the body does it itself.
 	Inner *Effect
 
+	callee *Summary // that has Inner; nil where Inner is
+
 	// Again are further operations of the body that have the same effect by functions
 	// that they call.
 	Again []*body.Op
@@ -370,6 +372,7 @@ type Summary struct {
 	program *Program
 	end     *end             // nil if it never returns
 	left    map[*Object]bool // see leaves; nil: not yet asked for
+	guarded map[*Effect]bool // see FreesUnlessNull
 }
 
 // leaves reports whether an object that the function makes may be reached by callers when it returns.

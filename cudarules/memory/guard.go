@@ -29,22 +29,21 @@ func (e *Effect) Freed() (pointer Set, takes headers.Memory, by string, ok bool)
 // FreesUnlessNull reports whether an effect frees something whenever there is something to free: nothing decides whether it happens, in the
 // function and in those by which it has it, but comparisons with null of the pointer and of those that lead to it.
 func (s *Summary) FreesUnlessNull(e *Effect) bool {
-	for at := s; ; {
-		a := at.Analysis()
+	frees, known := s.guarded[e]
+	if !known {
 		pointer, _, _, ok := e.Freed()
-		if a == nil || !ok || !a.happensUnlessNull(e.Op, pointer) {
-			return false
+		a := s.Analysis()
+		frees = ok && a != nil && a.happensUnlessNull(e.Op, pointer) && (e.Inner == nil || e.CalleeFreesUnlessNull())
+		if s.guarded == nil {
+			s.guarded = map[*Effect]bool{}
 		}
-		if e.Inner == nil {
-			return true
-		}
-		callee := a.callee(called(e.Op))
-		if callee == nil || !slices.Contains(callee.Effects, e.Inner) {
-			return false
-		}
-		at, e = callee, e.Inner
+		s.guarded[e] = frees
 	}
+	return frees
 }
+
+// CalleeFreesUnlessNull is [Summary.FreesUnlessNull] of the function that has the effect for the body.
+func (e *Effect) CalleeFreesUnlessNull() bool { return e.callee != nil && e.callee.FreesUnlessNull(e.Inner) }
 
 // happensUnlessNull reports whether the body comes to an operation unless a pointer, or one that leads to it, is null.
 func (a *Analysis) happensUnlessNull(op *body.Op, pointer Set) bool {

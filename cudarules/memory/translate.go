@@ -95,7 +95,7 @@ func (t *translation) isGiven(o *Object) bool { _, ok := t.args[o]; return ok }
 // effect returns an effect of the function's as one of the call.
 func (t *translation) effect(op *body.Op, e *Effect) Effect {
 	out := *e
-	out.Op, out.Inner = op, e
+	out.Op, out.Inner, out.callee = op, e, t.callee
 	out.Value, out.Other = t.value(e.Value), t.value(e.Other)
 	out.Args, out.Held, out.Again = nil, nil, nil
 	for i := range e.Args {

@@ -172,6 +172,9 @@ func (l *lifeline) eventsOf(op *body.Op) []event {
 
 func (l *lifeline) eventsBy(e *memory.Effect) []event {
 	base := event{effect: e, must: e.Inner == nil || e.Inner.Always}
+	if _, _, _, frees := e.Freed(); frees && !base.must {
+		base.must = e.CalleeFreesUnlessNull()
+	}
 	switch e.Kind {
 	case memory.Reads, memory.Writes:
 		base.action = uses
@@ -434,13 +437,16 @@ func (c condition) alike(held factSet[condition]) (condition, bool) {
 
 // meets returns what a condition is where others hold on another way: of what that way has not made, all can be said.
 func (c condition) meets(held factSet[condition]) (condition, bool) {
+	if c.action == absent {
+		return c, held[c]
+	}
 	if d, ok := c.alike(held); ok {
 		if cmp.Or(cmp.Compare(d.by.Node.Start(), c.by.Node.Start()), cmp.Compare(d.name, c.name)) < 0 {
 			c = d
 		}
 		return c, true
 	}
-	return c, c.action != absent && held[condition{piece: c.piece, action: absent}]
+	return c, held[condition{piece: c.piece, action: absent}]
 }
 
 // latest returns conditions in the order in which findings name them: what the text has last comes first.

@@ -59,7 +59,7 @@ func (s *callSearch[T]) visit(b *sema.Body) int {
 	s.number[b] = number
 	s.open = append(s.open, b)
 	lowest := number
-	if !s.pass.Unit(b.Node).Prelude {
+	if b.Instance || !s.pass.Unit(b.Node).Prelude {
 		what = s.finds(b)
 		for callee := range s.pass.callees(b, s.follows) {
 			if what != none {
@@ -107,10 +107,15 @@ func isReached(u sema.Use) bool { return !u.Constant && u.Kind != sema.Launches 
 func (p *pass) callees(b *sema.Body, counts func(sema.Use) bool) iter.Seq[*sema.Body] {
 	return func(yield func(*sema.Body) bool) {
 		for _, u := range b.Uses() {
-			if u.Function == nil || !counts(u) || p.Unit(u.Function.First().Node).Prelude {
+			if u.Function == nil || !counts(u) {
 				continue
 			}
-			if callee := p.BodyOf(u.Function); callee != nil && !yield(callee) {
+			// An instance of the library's may call what its arguments bring, as a smart pointer its deleter.
+			isLibrary := p.Unit(u.Function.First().Node).Prelude
+			if isLibrary && u.Function.Definition() == nil {
+				continue
+			}
+			if callee := p.BodyOf(u.Function); callee != nil && (callee.Instance || !isLibrary) && !yield(callee) {
 				return
 			}
 			for _, callee := range p.overridersOf(u.Function) {

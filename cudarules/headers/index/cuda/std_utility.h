@@ -144,18 +144,18 @@ public:
     unique_ptr(unique_ptr &&u) noexcept : __p(u.__p) { u.__p = nullptr; }
     template <class U, class E> unique_ptr(unique_ptr<U, E> &&u) noexcept;
     unique_ptr(const unique_ptr &) = delete;
-    unique_ptr &operator=(unique_ptr &&) noexcept;
-    unique_ptr &operator=(nullptr_t) noexcept;
+    unique_ptr &operator=(unique_ptr &&u) noexcept { reset(u.release()); return *this; }
+    unique_ptr &operator=(nullptr_t) noexcept { reset(); return *this; }
     unique_ptr &operator=(const unique_ptr &) = delete;
-    ~unique_ptr();
+    ~unique_ptr() { if (__p) __d(__p); }
     T &operator*() const { return *__p; }
     T *operator->() const noexcept { return __p; }
     T *get() const noexcept { return __p; }
-    D &get_deleter() noexcept;
-    explicit operator bool() const noexcept;
+    D &get_deleter() noexcept { return __d; }
+    explicit operator bool() const noexcept { return __p != nullptr; }
     T *release() noexcept { T *p = __p; __p = nullptr; return p; }
-    void reset(T *p = nullptr) noexcept;
-    void swap(unique_ptr &) noexcept;
+    void reset(T *p = nullptr) noexcept { T *old = __p; __p = p; if (old) __d(old); }
+    void swap(unique_ptr &u) noexcept { T *p = __p; __p = u.__p; u.__p = p; }
 };
 template <class T, class D> class unique_ptr<T[], D> {
     T *__p;
@@ -170,14 +170,14 @@ public:
     unique_ptr(T *p, const D &d) noexcept : __p(p), __d(d) {}
     unique_ptr(unique_ptr &&u) noexcept : __p(u.__p) { u.__p = nullptr; }
     unique_ptr(const unique_ptr &) = delete;
-    unique_ptr &operator=(unique_ptr &&) noexcept;
+    unique_ptr &operator=(unique_ptr &&u) noexcept { reset(u.release()); return *this; }
     unique_ptr &operator=(const unique_ptr &) = delete;
-    ~unique_ptr();
+    ~unique_ptr() { if (__p) __d(__p); }
     T &operator[](size_t i) const { return __p[i]; }
     T *get() const noexcept { return __p; }
-    explicit operator bool() const noexcept;
+    explicit operator bool() const noexcept { return __p != nullptr; }
     T *release() noexcept { T *p = __p; __p = nullptr; return p; }
-    void reset(T *p = nullptr) noexcept;
+    void reset(T *p = nullptr) noexcept { T *old = __p; __p = p; if (old) __d(old); }
 }; }
 //	std	make_unique
 namespace std { template <class T, class... A> enable_if_t<!is_array<T>::value, unique_ptr<T>> make_unique(A &&...args) { return unique_ptr<T>(new T(static_cast<A &&>(args)...)); }
