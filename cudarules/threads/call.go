@@ -223,7 +223,7 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 	case name == "__threadfence_block":
 		m.fence(s, false)
 		return value{}
-	case (name == "memcpy" || name == "__builtin_memcpy") && len(op.Arguments()) == 3:
+	case isCopyOfBytes[name] && len(op.Arguments()) == 3:
 		return m.copyBytes(op, s)
 	case strings.HasPrefix(name, "curand"):
 		return m.draw(op, s)
@@ -349,11 +349,13 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 	if object != nil {
 		tile = tileSize(object.Type)
 	}
-	builtin := func(name string) value {
-		return value{kind: aggregate, parts: s.private.of(m.run.builtin[name])}
-	}
-	if group == "cluster_group" {
+	switch group {
+	case "cluster_group":
 		if v, ok := m.clusterFunction(op, method, args, s); ok {
+			return v
+		}
+	case "grid_group":
+		if v, ok := m.gridFunction(op, method, s); ok {
 			return v
 		}
 	}
@@ -368,9 +370,7 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 			s.epoch++
 			return value{}
 		}
-		m.made++
-		s.period = m.made
-		m.mayOrder(s)
+		m.waitForGrid(s)
 		return value{}
 	case "thread_rank":
 		switch {
@@ -392,15 +392,15 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 		return value{}
 	case "thread_index":
 		if isBlock {
-			return builtin("threadIdx")
+			return m.builtin("threadIdx", s)
 		}
 	case "group_index":
 		if isBlock {
-			return builtin("blockIdx")
+			return m.builtin("blockIdx", s)
 		}
 	case "group_dim", "dim_threads":
 		if isBlock {
-			return builtin("blockDim")
+			return m.builtin("blockDim", s)
 		}
 	case "meta_group_rank":
 		if tile > 0 && tile <= 32 {

@@ -38,7 +38,11 @@ func (v value) inBlock(block *[3]int64) (value, bool) {
 		case t.symbol.axis > 0:
 			v.base += t.times * block[t.symbol.axis-1]
 		case t.symbol.from&^ofMemory != 0:
-			return value{}, false
+			n, ok := t.symbol.inBlock(block)
+			if !ok {
+				return value{}, false
+			}
+			v.base += t.times * n
 		default:
 			rest = append(rest, t)
 		}

@@ -42,6 +42,8 @@ type machine struct {
 	asked      [3]bool   // the dimensions of blockIdx that are read
 	grid       *gridWork // nil if what other blocks do is not asked
 	cluster    cluster
+	// gridArrivals are the barriers of the grid that some threads of it do not come to.
+	gridArrivals []arrival
 	entered    map[*sema.FuncDecl]bool
 	loops      []*loop        // that are running
 	copies     int            // number of calls of cuda::memcpy_async
@@ -186,9 +188,7 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 			if m.cluster.rank >= 0 {
 				return m.blockOfCluster(axis)
 			}
-			x := m.symbol("blockIdx." + axes[axis])
-			x.axis, x.from = axis+1, ofBlockX<<axis
-			return ofSymbol(x)
+			return ofSymbol(m.blockSymbol(axis))
 		}),
 		"blockDim": each("blockDim", func(axis int) value {
 			if m.mode.firstThread {
@@ -241,6 +241,13 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 			s.private.set(o, &content{origin: key})
 		}
 	}
+}
+
+// blockSymbol returns the symbol of the block's index in one dimension of the grid.
+func (m *machine) blockSymbol(axis int) *symbol {
+	x := m.symbol("blockIdx." + "xyz"[axis:axis+1])
+	x.axis, x.from = axis+1, ofBlockX<<axis
+	return x
 }
 
 // index returns threadIdx of a thread.

@@ -91,8 +91,9 @@ type symbol struct {
 
 	held marks // of that offset
 
-	dividend *value // of a quotient; nil of anything else
-	divisor  int64  // of a quotient or remainder; 0 of anything else
+	dividend  *value // of a quotient; nil of anything else
+	remainder *value // of a remainder, what is divided; nil of anything else
+	divisor   int64  // of a quotient or remainder; 0 of anything else
 }
 
 type term struct {
@@ -477,19 +478,39 @@ func (m *machine) computed(op syntax.Op, a, b value, t *sema.Type) value {
 			}
 		}
 		m.veiled = m.veiled || ok && a.each != nil && a.hasPlace()
-		if ok && a.each == nil && op != syntax.BitAnd {
+		if ok && a.each == nil {
 			out := m.combined(op.String(), a, b)
 			if out.kind == number {
-				x := out.sum[0].symbol
-				if x.divisor = d; op != syntax.Mod {
-					dividend := a
-					x.dividend = &dividend
+				x, divided := out.sum[0].symbol, a
+				if x.divisor = d; op == syntax.Mod || op == syntax.BitAnd {
+					x.remainder = &divided
+				} else {
+					x.dividend = &divided
 				}
 			}
 			return out
 		}
 	}
 	return m.combined(op.String(), a, b)
+}
+
+// inBlock returns a quotient or remainder as it is in a block of the grid; false if that is not known.
+func (x *symbol) inBlock(block *[3]int64) (int64, bool) {
+	of := x.dividend
+	if x.remainder != nil {
+		of = x.remainder
+	}
+	if of == nil {
+		return 0, false
+	}
+	n, ok := of.inBlock(block)
+	if !ok || !n.isConstant() || n.each != nil || n.base < 0 {
+		return 0, false
+	}
+	if x.remainder != nil {
+		return n.base % x.divisor, true
+	}
+	return n.base / x.divisor, true
 }
 
 // rest is what a division of a symbol's dividend leaves.

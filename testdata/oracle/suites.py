@@ -119,10 +119,15 @@ def declared(source):
     for word, header in (('cooperative_groups', 'cooperative_groups.h'), ('curand', 'curand_kernel.h')):
         if word in source and header not in source:
             source = source.replace('#include <cuda.h>', '#include <cuda.h>\n#include <%s>' % header, 1)
+    if 'cooperative_groups' in source:
+        source += '\n'
+        source = source.replace('#include <cooperative_groups.h>\n', '#include <cooperative_groups.h>\n' + SYNCHRONIZE, 1)
     words = sorted(set(re.findall(r'\b(__(?:requires|ensures|assert|assume|invariant|global_invariant)\w*)\s*\(', source)))
     return ''.join('#define %s(...) ((void)0)\n' % w for w in words) + source
 
 
+# GPUVerify's cuda.h has the name that barriers of groups had before their release.
+SYNCHRONIZE = 'namespace cooperative_groups { template <class G> __device__ void synchronize(const G &group) { group.sync(); } }\n'
 MPI = """typedef struct mpi_comm *MPI_Comm; typedef struct mpi_type *MPI_Datatype; typedef struct mpi_request *MPI_Request;
 typedef struct { int MPI_SOURCE; } MPI_Status;
 extern MPI_Comm MPI_COMM_WORLD; extern MPI_Datatype MPI_INT;
