@@ -19,7 +19,7 @@ func init() {
 	registerThreads(racePossible, rule.Info{
 		ID: "race-possible", Class: rule.Advice, Section: "CUDA C++ Programming Guide, memory consistency model, data races",
 		Doc: "There is no input for which two threads use one element of shared or global memory, one of them to write it not atomically, with nothing to order them: neither by a condition on data, nor by an " +
-			"index that memory holds, nor by a launch of any grid and block. What is so for every input is shared-race or global-race. Nothing is said where all that write it write the same value, as in *changed = 1, " +
+			"index that memory holds, nor by how far parameters of the kernel move an index, nor by a launch of any grid and block. What is so for every input is shared-race or global-race. Nothing is said where all that write it write the same value, as in *changed = 1, " +
 			"where what atomic functions give decides who comes, or where a loop waits for other threads. A lock orders what is done with it held if a fence stands behind where it is taken and before where it is " +
 			"released, for the block or the device as far as the lock is for more than one.",
 		Bad: `__global__ void scatter(const int *to, const float *v, float *sum, int n) {
@@ -98,6 +98,9 @@ func (p *pass) reportPossible(seen map[syntax.Node]bool, run *threads.Run, x *th
 		r = p.reportOnce(seen, x.Second, race+"%s it %s if both satisfy '%s'", element, who, what, order, sourceText(x.Doubt.At))
 	case threads.OnIndex:
 		r = p.reportOnce(seen, x.Second, race+"%s it %s if '%s' is the same for both", element, who, what, order, sourceText(indexOf(x.Doubt.At)))
+	case threads.OnOffset:
+		r = p.reportOnce(seen, x.Second, race+"%s it %s if '%s' and '%s' are the same for them", element, who, what, order,
+			sourceText(threads.PlaceOf(x.FirstAt)), sourceText(threads.PlaceOf(x.SecondAt)))
 	case threads.OnAtomic:
 		r = p.reportOnce(seen, x.Second, race+"access it %s, one atomically and one not", element, who, order)
 	case threads.OnScope:

@@ -38,22 +38,22 @@ type machine struct {
 	waits   int                   // what may tell of other threads: results of atomic functions, volatile memory
 	unused  *body.Op              // an expression whose value nothing uses
 
-	blockIdx   *object
-	asked      [3]bool   // the dimensions of blockIdx that are read
-	grid       *gridWork // nil if what other blocks do is not asked
-	cluster    cluster
+	blockIdx *object
+	asked    [3]bool   // the dimensions of blockIdx that are read
+	grid     *gridWork // nil if what other blocks do is not asked
+	cluster  cluster
 	// gridArrivals are the barriers of the grid that some threads of it do not come to.
 	gridArrivals []arrival
-	entered    map[*sema.FuncDecl]bool
-	loops      []*loop        // that are running
-	copies     int            // number of calls of cuda::memcpy_async
-	polls      int            // number of accesses that see what other threads do meanwhile
-	spoiled    *spoils        // of the read that is running
-	parameters map[string]int // the parameters that are pointers, by the names of what they point at
-	looping    bool           // the condition of a loop is being evaluated
-	events     int            // number of the last access, fence or ticket
-	veiled     bool           // what is known of the threads of each block for itself was lost, as their remainders by division are
-	waiting    bool           // the condition of a loop that does nothing else is being evaluated
+	entered      map[*sema.FuncDecl]bool
+	loops        []*loop        // that are running
+	copies       int            // number of calls of cuda::memcpy_async
+	polls        int            // number of accesses that see what other threads do meanwhile
+	spoiled      *spoils        // of the read that is running
+	parameters   map[string]int // the parameters that are pointers, by the names of what they point at
+	looping      bool           // the condition of a loop is being evaluated
+	events       int            // number of the last access, fence or ticket
+	veiled       bool           // what is known of the threads of each block for itself was lost, as their remainders by division are
+	waiting      bool           // the condition of a loop that does nothing else is being evaluated
 
 	maybe   *maybeWork // nil if it is not asked what threads may do for some input
 	operand *value     // that the atomic function which is running works with

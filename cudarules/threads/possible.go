@@ -83,6 +83,7 @@ const (
 	OnLock                // one of the accesses is made with a lock held, and the other one is not
 	OnFence               // both are made with a lock held, and at At no fence stands between the access and the lock
 	OnWideFence           // likewise, and one for the threads of a block alone does
+	OnOffset              // that the places of both, which parameters of the kernel part, are the same
 )
 
 // A Doubt is what two accesses rest on that race for some input.
@@ -183,29 +184,46 @@ func (m *machine) possible() {
 			continue
 		}
 		for _, a := range all[:j+1] {
-			d := m.doubt(a, b)
-			if d.Kind == 0 && a.object == b.object {
-				d = m.unfenced(a, b)
-			}
-			if a.object != b.object || d.Kind == 0 {
+			if a.object != b.object {
 				continue
 			}
-			if m.maybe.compared++; m.maybe.compared > maxMaybePairs {
+			if m.maybe.compared > maxMaybePairs {
 				return
 			}
-			m.maybe.fenced = d.Kind == OnFence || d.Kind == OnWideFence
-			m.maybe.locked = (d.Kind == OnLock || m.maybe.fenced) && a.flags&b.flags&isWrite == 0
-			p := m.maybePair(a, b, d.Kind, blocks)
+			p := m.doubtful(a, b, blocks)
 			if p == nil {
 				continue
 			}
 			p.First, p.Second = meet(a.access, b.access, a.object.space == shared)
-			p.Doubt, p.Anywhere = d, a.loaded || b.loaded
 			m.run.Possible = append(m.run.Possible, p)
 			done[b.object] = true
 			break
 		}
 	}
+}
+
+// doubtful returns two accesses to one object that race for some input, and on what that rests; nil if they do not.
+func (m *machine) doubtful(a, b *maybeAccess, blocks []*twoBlocks) *Pair {
+	d := m.doubt(a, b)
+	if d.Kind == 0 {
+		d = m.unfenced(a, b)
+	}
+	if d.Kind != 0 {
+		m.maybe.compared++
+		m.maybe.fenced = d.Kind == OnFence || d.Kind == OnWideFence
+		m.maybe.locked = (d.Kind == OnLock || m.maybe.fenced) && a.flags&b.flags&isWrite == 0
+		if p := m.maybePair(a, b, d.Kind, blocks); p != nil {
+			p.Doubt, p.Anywhere = d, a.loaded || b.loaded
+			return p
+		}
+		return nil
+	}
+	m.maybe.fenced, m.maybe.locked = false, false
+	if p := m.movedPair(a, b); p != nil {
+		p.Doubt, p.Anywhere = Doubt{Kind: OnOffset}, true
+		return p
+	}
+	return nil
 }
 
 // doubt says what it rests on whether two accesses race; nothing if they do not, or for every input.

@@ -69,6 +69,18 @@ func (s Set) all(yield func(int) bool) {
 	}
 }
 
+// upTo returns the first n threads of the set.
+func (s Set) upTo(n int) Set {
+	out := make(Set, len(s))
+	for i := range s.all {
+		if n--; n < 0 {
+			break
+		}
+		out[i/64] |= 1 << (i % 64)
+	}
+	return out
+}
+
 // First returns the first thread of the set; -1 if it is empty.
 func (s Set) First() int {
 	for i, w := range s {

@@ -81,7 +81,7 @@ def gpurepair(folder):
     for path in files(os.path.join(folder, 'tests', 'testsuite')):
         at = os.path.relpath(path, os.path.join(folder, 'tests', 'testsuite')).split(os.sep)[0]
         if at.startswith('Bugged') or at == 'MicroBenchmarks':
-            yield path, '' if re.search('unnecessary|race_syncthreads|race_thread_block', path) else at
+            yield path, '' if re.search('unnecessary|race_syncthreads|race_thread_block|race_grid_group', path) else at
 
 
 def sanitizer(folder):
