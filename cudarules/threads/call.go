@@ -157,6 +157,9 @@ func (m *machine) construct(op *body.Op, s *state) value {
 		if op.Record != nil && op.Record.Name == "dim3" && len(args) == 3 {
 			return value{kind: aggregate, parts: contentOf(args...)}
 		}
+		if len(args) == 1 && op.Type != nil && args[0].kind == pointer && op.Special == sema.NoSpecial && atomicClass(op.Type) != nil && atomicClass(op.Type).Name == "atomic_ref" {
+			return value{kind: aggregate, parts: contentOf(args[0])}
+		}
 		isNumber := op.Record != nil && op.Record.Name == "aligned_size_t" // a number that is a multiple of one
 		if len(args) == 1 && (op.Special == sema.CopyConstructor || op.Special == sema.MoveConstructor || f == nil || isNumber) {
 			if args[0].kind == pointer {
@@ -235,6 +238,9 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 			*s = *yes
 		}
 		return value{}
+	}
+	if v, ok := m.atomicObject(op, name, s); ok {
+		return v
 	}
 	args := m.arguments(op, s)
 	if name == "cuda::memcpy_async" {
@@ -466,6 +472,26 @@ func (m *machine) atomic(op *body.Op, name string, s *state) value {
 	}
 	if s.here.count() > 1 {
 		out.kind = varies
+		if isAdding(name) && len(args) == 2 && args[1].isZeroIn(s.here) {
+			out.marks = isElement | isNested | isFound
+		}
 	}
 	return out
+}
+
+func isAdding(name string) bool {
+	return strings.HasPrefix(name, "atomicAdd") || strings.HasPrefix(name, "atomicSub")
+}
+
+// isZeroIn reports whether a number is known and zero in one of some threads.
+func (v *value) isZeroIn(here Set) bool {
+	if !v.isConstant() {
+		return false
+	}
+	for i := range here.all {
+		if v.of(i) == 0 {
+			return true
+		}
+	}
+	return false
 }

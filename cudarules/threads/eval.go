@@ -168,7 +168,7 @@ func (m *machine) moved(p, i value, t *sema.Type, times int64) value {
 // there they have the same number.
 func (m *machine) lost(p, i value, size int64) value {
 	from := sourcesOf(p, i)
-	held := i.marks & (isElement | isNested)
+	held := i.marks & (isElement | isNested | isFound)
 	if p.each != nil {
 		held = 0
 	}

@@ -20,6 +20,7 @@ const (
 	isOthers                     // whether it is not: all but one
 	isEdge                       // whether two elements of memory are the same, as at the borders of sorted runs
 	isNested                     // an element whose index memory holds, too, as that of a list of neighbours
+	isFound                      // what an atomic function finds that may leave it so for another thread to find
 )
 
 // marksOf returns the marks of what an operator makes of two values.
@@ -27,7 +28,7 @@ func marksOf(op syntax.Op, a, b *value) marks {
 	switch op {
 	case syntax.Add, syntax.Sub, syntax.Mul, syntax.ShiftLeft:
 		if b.marks&isElement != 0 && a.isUniform() || a.marks&isElement != 0 && b.isUniform() {
-			return (a.marks | b.marks) & (isElement | isNested)
+			return (a.marks | b.marks) & (isElement | isNested | isFound)
 		}
 	case syntax.Equal, syntax.NotEqual:
 		if a.kind != number && b.kind != number {
@@ -107,6 +108,7 @@ type maybeAccess struct {
 	cond    *body.Op // the innermost of these conditions; nil if there is none
 	loaded  bool     // memory holds the index
 	nested  bool     // at a place that memory holds
+	found   bool     // an atomic function has found the index, and may have left it for another thread
 	lock    *object  // that the threads hold
 	section *section
 }
@@ -134,8 +136,9 @@ func (m *machine) mayMeet(a *access, s *state) {
 	for _, t := range a.off.sum {
 		u.loaded = u.loaded || t.symbol.held&isElement != 0
 		u.nested = u.nested || t.symbol.held&isNested != 0
+		u.found = u.found || t.symbol.held&isFound != 0
 	}
-	if from := a.off.sources(); u.loaded && from&(anything|ofTicket) != 0 || !u.loaded && m.isLost(&a.off) {
+	if from := a.off.sources(); u.loaded && !u.found && from&(anything|ofTicket) != 0 || !u.loaded && m.isLost(&a.off) {
 		return
 	}
 	for x := a.splits; x != nil; x = x.outer {
@@ -307,7 +310,7 @@ func (a *access) isGuess(by *access) bool {
 
 // isOfBlock reports whether an access is atomic for the threads of a block alone.
 func (a *access) isOfBlock() bool {
-	return a.flags&isAtomic != 0 && strings.HasSuffix(functionName(a.op.Function), "_block")
+	return a.flags&isAtomic != 0 && (strings.HasSuffix(functionName(a.op.Function), "_block") || isOfBlockScope(a.op))
 }
 
 // isChange reports whether an atomic access certainly changes what it finds, and no loop waits by it: a lock orders by means that
