@@ -107,8 +107,10 @@ func (p *pass) reportPossible(seen map[syntax.Node]bool, run *threads.Run, x *th
 		r = p.reportOnce(seen, x.Second, race+"access it by atomic functions, one of which is atomic in its block only", element, who)
 	case threads.OnLock:
 		r = p.reportOnce(seen, x.Second, race+"%s it, one with a lock held and one without", element, who, what)
+	case threads.OnFlag:
+		r = p.reportOnce(seen, x.Second, race+"%s it %s, one after it has set the flag that the other one waits for", element, who, what, order)
 	case threads.OnFence, threads.OnWideFence:
-		r = p.reportOnce(seen, x.Second, race+"%s it with a lock held, but there is %s", element, who, what, p.lackOf(x.Doubt))
+		r = p.reportOnce(seen, x.Second, race+"%s it with a %s, but there is %s", element, who, what, heldOf(x.Doubt), p.lackOf(x.Doubt))
 	default:
 		r = p.reportOnce(seen, x.Second, race+"%s it %s if a launch has them", element, who, what, order)
 	}
@@ -123,13 +125,24 @@ func (p *pass) reportPossible(seen map[syntax.Node]bool, run *threads.Run, x *th
 	}
 }
 
+// heldOf says by what two accesses are thought to be ordered.
+func heldOf(d threads.Doubt) string {
+	if d.Flag {
+		return "flag between them"
+	}
+	return "lock held"
+}
+
 // lackOf says where a fence lacks between an access and a lock.
 func (p *pass) lackOf(d threads.Doubt) string {
 	what, where := "no fence", "after the lock is taken"
 	if d.Kind == threads.OnWideFence {
 		what = "no device-wide fence"
 	}
-	if d.Behind {
+	switch {
+	case d.Flag:
+		where = "before the flag is set"
+	case d.Behind:
 		where = "before the lock is released"
 	}
 	return fmt.Sprintf("%s %s at line %d", what, where, p.line(d.At.Node))

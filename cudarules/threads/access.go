@@ -124,6 +124,7 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 		return
 	}
 	m.mayMeet(a, s)
+	m.noteForFlags(a, s)
 	if m.isLost(&a.off) {
 		if !a.makeOpaque() {
 			return

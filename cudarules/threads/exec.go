@@ -380,6 +380,7 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	acquired := false
 	if s != nil && kind != exact && m.waits != waits {
 		acquired = m.acquire(s, spins)
+		m.waited(s)
 		s.awaited = true
 	}
 	if s != nil && l.waits {

@@ -84,6 +84,7 @@ const (
 	OnLock                // one of the accesses is made with a lock held, and the other one is not
 	OnFence               // both are made with a lock held, and at At no fence stands between the access and the lock
 	OnWideFence           // likewise, and one for the threads of a block alone does
+	OnFlag                // the first is made behind where a flag is set that the thread of the second waits for
 	OnOffset              // that the places of both, which parameters of the kernel part, are the same
 )
 
@@ -92,6 +93,7 @@ type Doubt struct {
 	Kind   DoubtKind
 	At     *body.Op
 	Behind bool // of a fence: it lacks between the access and where the lock is released
+	Flag   bool // of a fence: what is released is a flag that another thread waits for
 }
 
 // A maybeWork holds the accesses of a run that may race for some input.
@@ -99,6 +101,7 @@ type maybeWork struct {
 	accesses []*maybeAccess
 	compared int
 	locked   bool // one of the accesses that are compared is made with a lock held: what is written matters, whatever it is
+	flags    flags
 	fenced   bool // they are compared for the lack of a fence, without which lanes of one warp that run in lockstep do
 }
 
@@ -182,6 +185,7 @@ func (m *machine) possible() {
 		done[p.escaped] = !p.Global || !m.mode.guessed
 	}
 	blocks := slices.Collect(m.neighbours)
+	defer func() { m.flagged(done, blocks) }()
 	for j, b := range all {
 		if done[b.object] || b.object.escaped {
 			continue
