@@ -27,7 +27,7 @@ import tempfile
 
 UNDEFINED = ('shared-race bitfield-race shared-uninitialized block-sync-divergent warp-mask-caller warp-mask-participants warp-mask-value '
              'warp-mask-diverged index-out-of-bounds allocation-bounds memcpy-async-group-divergent memcpy-async-overlap '
-             'memcpy-async-unwaited async-early-free async-read-before-sync').split()
+             'memcpy-async-unwaited async-early-free async-read-before-sync device-uninitialized vector-cast-alignment').split()
 ADVICE = 'stream-unordered global-race race-possible block-sync-after-exit syncwarp-divergent lock-order library-race'.split()
 GPUVERIFY = ('gpuverify', 'gpurepair')
 SOURCES = ('.cu', '.c', '.cpp')
