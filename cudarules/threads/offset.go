@@ -59,13 +59,15 @@ func (m *machine) movedPair(a, b *maybeAccess) *Pair {
 // first.
 const maxMovedThreads = 32
 
-// mayBeOne reports whether access a by thread i and b by thread j race if a number is zero, and may come there then.
+// mayBeOne reports whether access a by thread i and b by thread j, of the first block of the grid, race if a number is zero, and may
+// come there then.
 func (m *machine) mayBeOne(a *access, i int, b *access, j int, same *value) bool {
 	matters := a.matters(b, func(v, w *value) bool {
 		same, isKnown := m.isSame(v, i, w, j)
 		return !isKnown || !same
 	})
-	return matters && m.consistent(a.splits, i, nil, &split{outer: b.splits, number: same, operator: syntax.Equal, mask: b.here}, j, nil)
+	first := new([3]int64)
+	return matters && m.consistent(a.splits, i, first, &split{outer: b.splits, number: same, operator: syntax.Equal, mask: b.here}, j, first)
 }
 
 // isOfParameters reports whether a symbol stands for a parameter of the kernel, or a quotient of one.
