@@ -27,8 +27,9 @@ import tempfile
 
 UNDEFINED = ('shared-race bitfield-race shared-uninitialized block-sync-divergent warp-mask-caller warp-mask-participants warp-mask-value '
              'warp-mask-diverged index-out-of-bounds allocation-bounds memcpy-async-group-divergent memcpy-async-overlap '
-             'memcpy-async-unwaited async-early-free async-read-before-sync device-uninitialized vector-cast-alignment').split()
+             'memcpy-async-unwaited async-early-free async-read-before-sync').split()
 ADVICE = 'stream-unordered global-race race-possible block-sync-after-exit syncwarp-divergent lock-order library-race'.split()
+MEMORY = {'device-uninitialized', 'vector-cast-alignment'}  # of which compute-sanitizer's samples speak, and no other suite
 GPUVERIFY = ('gpuverify', 'gpurepair')
 SOURCES = ('.cu', '.c', '.cpp')
 
@@ -205,7 +206,8 @@ def verdict(rules, layout):
     """What is found of a file, of what its labels speak: those of GPUVerify not of what shared memory holds at first."""
     if layout in GPUVERIFY:
         rules = rules - {'shared-uninitialized'}
-    return 'undefined' if rules & set(UNDEFINED) else 'advice' if rules & set(ADVICE) else 'silent'
+    undefined = set(UNDEFINED) | (MEMORY if layout == 'sanitizer' else set())
+    return 'undefined' if rules & undefined else 'advice' if rules & set(ADVICE) else 'silent'
 
 
 def main():
@@ -229,7 +231,7 @@ def main():
             count[kind][v] += 1
             saved[path] = v
             if o.missed and (v == 'silent') == bool(kind):
-                print('#', kind or 'clean', v, ' '.join(sorted(found[path] & set(UNDEFINED + ADVICE))), path)
+                print('#', kind or 'clean', v, ' '.join(sorted(found[path] & (set(UNDEFINED + ADVICE) | MEMORY))), path)
         for kind in sorted(count, key=lambda k: (k == '', k)):
             c, n = count[kind], sum(count[kind].values())
             row = [n, c['undefined'], c['advice'], 0, 0, 0] if kind else [0, 0, 0, n, c['undefined'], c['advice']]
