@@ -14,7 +14,7 @@ const barrierSection = "CUDA C++ Guidelines for Robust and Safety-Critical Progr
 func init() {
 	registerThreads(func(p *pass) { blockSync(p, false) }, rule.Info{
 		ID: "block-sync-divergent", Class: rule.Undefined, Section: barrierSection,
-		Doc: "A barrier of the block, or of its cluster, stands where all threads of the block come to it: under no condition and in no loop that differs between them.",
+		Doc: "A barrier of the block, of its cluster or of the grid stands where all threads of the block, and all blocks, come to it: under no condition and in no loop that differs between them.",
 		Bad: `__global__ void halve(float *v) {
     if (threadIdx.x < 32) {
         v[threadIdx.x] /= 2;
@@ -60,13 +60,19 @@ func blockSync(p *pass, exited bool) {
 			switch {
 			case exited:
 				r = p.reportOnce(seen, d.At, "barrier follows an early return that some threads of the block may take")
+			case d.Apart:
+				r = p.reportOnce(seen, d.At, "block %d of the grid reaches this barrier, but block %d does not", d.In, d.Out)
 			case d.In >= 0 && d.Out >= 0:
 				r = p.reportOnce(seen, d.At, "thread %s of %s reaches this barrier, but thread %s does not", threadName(run, d.In), p.blockOf(run, d.At), threadName(run, d.Out))
 			default:
 				r = p.reportOnce(seen, d.At, "not all threads of the block reach this barrier")
 			}
 			if r != nil {
-				r.related(p.at(d.Cond.Node), "condition differs between threads")
+				between := "threads"
+				if d.Apart {
+					between = "blocks"
+				}
+				r.related(p.at(d.Cond.Node), "condition differs between %s", between)
 			}
 		})
 	})

@@ -208,14 +208,57 @@ func deviceUninitialized(p *pass) {
 		}
 	})
 	p.eachGiven(func(_ *threads.Run, l *launcher, launch *body.Op, _ int, a *allocation, u *threads.GivenUse) {
-		if u.ReadFirst == nil || !l.isFresh(a, launch) || !l.isObserved(launch) {
+		if u.ReadFirst == nil || !l.isFresh(a, launch) {
 			return
 		}
-		if r := p.reportOnce(seen, launch, "kernel reads '%s', which is uninitialized since its allocation", a.variable.Name); r != nil {
+		var r *report
+		if clears := l.clears(a); len(clears) == 0 {
+			if !l.isObserved(launch) {
+				return
+			}
+			r = p.reportOnce(seen, launch, "kernel reads '%s', which is uninitialized since its allocation", a.variable.Name)
+		} else if cleared, ok := p.cleared(l, clears); ok {
+			if at, end := u.ReadsBeyond(cleared); at != nil {
+				r = p.reportOnce(seen, launch, "kernel reads '%s' up to byte %d, of which %d bytes are initialized since its allocation", a.variable.Name, end, cleared)
+			}
+		}
+		if r != nil {
 			r.related(p.at(u.ReadFirst.Node), "read here")
 			r.related(p.at(a.call.Node), "allocated here")
 		}
 	})
+}
+
+// clears returns the calls that set the first bytes of memory.
+func (l *launcher) clears(a *allocation) (all []*body.Op) {
+	for op := range l.body.Root.All() {
+		if a.isClearedBy(op) {
+			all = append(all, op)
+		}
+	}
+	return all
+}
+
+// isClearedBy reports whether an operation is a call that sets the first bytes of memory, some number of them.
+func (a *allocation) isClearedBy(op *body.Op) bool {
+	if op.Kind != body.Call || op.Function == nil || len(op.Arguments()) < 3 {
+		return false
+	}
+	name := sema.LibraryName(op.Function, op.Call())
+	to := unconvertedOp(op.Arguments()[0])
+	return (name == "cudaMemset" || name == "cudaMemsetAsync") && to != nil && to.Is(body.Var) && to.Variable == a.variable
+}
+
+// cleared returns how many bytes calls set at most; false if that is not known.
+func (p *pass) cleared(l *launcher, clears []*body.Op) (most int64, ok bool) {
+	for _, call := range clears {
+		n, ok := p.amountsOf(l.body).of(call.Arguments()[2])
+		if !ok || len(n.factors) > 0 {
+			return 0, false
+		}
+		most = max(most, n.constant)
+	}
+	return most, true
 }
 
 // isObserved reports whether something may use what a launch writes: one of the pointers that it is given is used elsewhere, or is not
@@ -292,13 +335,13 @@ func (l *launcher) isFresh(a *allocation, launch *body.Op) bool {
 }
 
 // unseen returns the operations that name memory and neither read nor write it, but for a launch: where it is declared, allocated,
-// compared and freed.
+// compared and freed. What sets its first bytes is looked at by itself.
 func (l *launcher) unseen(a *allocation, launch *body.Op) map[*body.Op]bool {
 	all := map[*body.Op]bool{}
 	for op := range l.body.Root.All() {
 		switch {
 		case op == a.call, op.Kind == body.LaunchKernel && op.Node == launch.Node, op.Kind == body.Declare && op.Variable == a.variable,
-			calls(op, headers.Free):
+			calls(op, headers.Free), a.isClearedBy(op):
 			for x := range op.All() {
 				all[x] = true
 			}

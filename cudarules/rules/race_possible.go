@@ -19,7 +19,7 @@ func init() {
 	registerThreads(racePossible, rule.Info{
 		ID: "race-possible", Class: rule.Advice, Section: "CUDA C++ Programming Guide, memory consistency model, data races",
 		Doc: "There is no input for which two threads use one element of shared or global memory, one of them to write it not atomically, with nothing to order them: neither by a condition on data, nor by an " +
-			"index that memory holds, nor by a launch of any grid and block. What is so for every input is shared-race or global-race. Nothing is said where all that write it write the same value, as in *changed = 1, " +
+			"index that memory holds, nor by how far parameters of the kernel move an index, nor by a launch of any grid and block. What is so for every input is shared-race or global-race. Nothing is said where all that write it write the same value, as in *changed = 1, " +
 			"where what atomic functions give decides who comes, or where a loop waits for other threads. A lock orders what is done with it held if a fence stands behind where it is taken and before where it is " +
 			"released, for the block or the device as far as the lock is for more than one.",
 		Bad: `__global__ void scatter(const int *to, const float *v, float *sum, int n) {
@@ -98,14 +98,19 @@ func (p *pass) reportPossible(seen map[syntax.Node]bool, run *threads.Run, x *th
 		r = p.reportOnce(seen, x.Second, race+"%s it %s if both satisfy '%s'", element, who, what, order, sourceText(x.Doubt.At))
 	case threads.OnIndex:
 		r = p.reportOnce(seen, x.Second, race+"%s it %s if '%s' is the same for both", element, who, what, order, sourceText(indexOf(x.Doubt.At)))
+	case threads.OnOffset:
+		r = p.reportOnce(seen, x.Second, race+"%s it %s if '%s' and '%s' are the same for them", element, who, what, order,
+			sourceText(threads.PlaceOf(x.FirstAt)), sourceText(threads.PlaceOf(x.SecondAt)))
 	case threads.OnAtomic:
 		r = p.reportOnce(seen, x.Second, race+"access it %s, one atomically and one not", element, who, order)
 	case threads.OnScope:
 		r = p.reportOnce(seen, x.Second, race+"access it by atomic functions, one of which is atomic in its block only", element, who)
 	case threads.OnLock:
 		r = p.reportOnce(seen, x.Second, race+"%s it, one with a lock held and one without", element, who, what)
+	case threads.OnFlag:
+		r = p.reportOnce(seen, x.Second, race+"%s it %s, one after it has set the flag that the other one waits for", element, who, what, order)
 	case threads.OnFence, threads.OnWideFence:
-		r = p.reportOnce(seen, x.Second, race+"%s it with a lock held, but there is %s", element, who, what, p.lackOf(x.Doubt))
+		r = p.reportOnce(seen, x.Second, race+"%s it with a %s, but there is %s", element, who, what, heldOf(x.Doubt), p.lackOf(x.Doubt))
 	default:
 		r = p.reportOnce(seen, x.Second, race+"%s it %s if a launch has them", element, who, what, order)
 	}
@@ -120,13 +125,24 @@ func (p *pass) reportPossible(seen map[syntax.Node]bool, run *threads.Run, x *th
 	}
 }
 
+// heldOf says by what two accesses are thought to be ordered.
+func heldOf(d threads.Doubt) string {
+	if d.Flag {
+		return "flag between them"
+	}
+	return "lock held"
+}
+
 // lackOf says where a fence lacks between an access and a lock.
 func (p *pass) lackOf(d threads.Doubt) string {
 	what, where := "no fence", "after the lock is taken"
 	if d.Kind == threads.OnWideFence {
 		what = "no device-wide fence"
 	}
-	if d.Behind {
+	switch {
+	case d.Flag:
+		where = "before the flag is set"
+	case d.Behind:
 		where = "before the lock is released"
 	}
 	return fmt.Sprintf("%s %s at line %d", what, where, p.line(d.At.Node))

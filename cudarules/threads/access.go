@@ -124,6 +124,8 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 		return
 	}
 	m.mayMeet(a, s)
+	m.noteForFlags(a, s)
+	m.explain(a, s)
 	if m.isLost(&a.off) {
 		if !a.makeOpaque() {
 			return

@@ -14,6 +14,7 @@ type Divergence struct {
 
 	In, Out int  // a thread that comes to the barrier, and one that does not; -1 if not known
 	Exited  bool // the others have left the kernel before, and the barrier is under no condition
+	Apart   bool // In and Out are blocks of the grid, by their first index
 }
 
 // barrier applies a barrier of the block.

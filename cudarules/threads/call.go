@@ -157,6 +157,9 @@ func (m *machine) construct(op *body.Op, s *state) value {
 		if op.Record != nil && op.Record.Name == "dim3" && len(args) == 3 {
 			return value{kind: aggregate, parts: contentOf(args...)}
 		}
+		if len(args) == 1 && op.Type != nil && args[0].kind == pointer && op.Special == sema.NoSpecial && atomicClass(op.Type) != nil && atomicClass(op.Type).Name == "atomic_ref" {
+			return value{kind: aggregate, parts: contentOf(args[0])}
+		}
 		isNumber := op.Record != nil && op.Record.Name == "aligned_size_t" // a number that is a multiple of one
 		if len(args) == 1 && (op.Special == sema.CopyConstructor || op.Special == sema.MoveConstructor || f == nil || isNumber) {
 			if args[0].kind == pointer {
@@ -223,7 +226,7 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 	case name == "__threadfence_block":
 		m.fence(s, false)
 		return value{}
-	case (name == "memcpy" || name == "__builtin_memcpy") && len(op.Arguments()) == 3:
+	case isCopyOfBytes[name] && len(op.Arguments()) == 3:
 		return m.copyBytes(op, s)
 	case strings.HasPrefix(name, "curand"):
 		return m.draw(op, s)
@@ -235,6 +238,9 @@ func (m *machine) library(op *body.Op, name string, s *state) value {
 			*s = *yes
 		}
 		return value{}
+	}
+	if v, ok := m.atomicObject(op, name, s); ok {
+		return v
 	}
 	args := m.arguments(op, s)
 	if name == "cuda::memcpy_async" {
@@ -349,11 +355,13 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 	if object != nil {
 		tile = tileSize(object.Type)
 	}
-	builtin := func(name string) value {
-		return value{kind: aggregate, parts: s.private.of(m.run.builtin[name])}
-	}
-	if group == "cluster_group" {
+	switch group {
+	case "cluster_group":
 		if v, ok := m.clusterFunction(op, method, args, s); ok {
+			return v
+		}
+	case "grid_group":
+		if v, ok := m.gridFunction(op, method, s); ok {
 			return v
 		}
 	}
@@ -368,9 +376,7 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 			s.epoch++
 			return value{}
 		}
-		m.made++
-		s.period = m.made
-		m.mayOrder(s)
+		m.waitForGrid(s)
 		return value{}
 	case "thread_rank":
 		switch {
@@ -392,15 +398,15 @@ func (m *machine) groupFunction(op *body.Op, group, method string, s *state) val
 		return value{}
 	case "thread_index":
 		if isBlock {
-			return builtin("threadIdx")
+			return m.builtin("threadIdx", s)
 		}
 	case "group_index":
 		if isBlock {
-			return builtin("blockIdx")
+			return m.builtin("blockIdx", s)
 		}
 	case "group_dim", "dim_threads":
 		if isBlock {
-			return builtin("blockDim")
+			return m.builtin("blockDim", s)
 		}
 	case "meta_group_rank":
 		if tile > 0 && tile <= 32 {
@@ -466,6 +472,26 @@ func (m *machine) atomic(op *body.Op, name string, s *state) value {
 	}
 	if s.here.count() > 1 {
 		out.kind = varies
+		if isAdding(name) && len(args) == 2 && args[1].isZeroIn(s.here) {
+			out.marks = isElement | isNested | isFound
+		}
 	}
 	return out
+}
+
+func isAdding(name string) bool {
+	return strings.HasPrefix(name, "atomicAdd") || strings.HasPrefix(name, "atomicSub")
+}
+
+// isZeroIn reports whether a number is known and zero in one of some threads.
+func (v *value) isZeroIn(here Set) bool {
+	if !v.isConstant() {
+		return false
+	}
+	for i := range here.all {
+		if v.of(i) == 0 {
+			return true
+		}
+	}
+	return false
 }

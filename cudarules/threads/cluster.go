@@ -25,7 +25,7 @@ type cluster struct {
 	arrivals      []arrival
 }
 
-// An arrival is a barrier of the cluster that some threads of a block do not come to.
+// An arrival is a barrier of the cluster, or of the grid, that some threads do not come to.
 type arrival struct {
 	at *body.Op
 	*Divergence
@@ -134,11 +134,11 @@ func (m *machine) pass(s *state) {
 	m.begin(s)
 }
 
-// lonely returns the barriers of the cluster that some threads do not come to: others than those that threads come to at
-// several places, each to one.
-func (c *cluster) lonely() (all []*Divergence) {
-	for _, a := range c.arrivals {
-		if a.at != c.arrivals[0].at {
+// lonely returns the barriers that some threads do not come to: others than those that threads come to at several places,
+// each to one.
+func lonely(arrivals []arrival) (all []*Divergence) {
+	for _, a := range arrivals {
+		if a.at != arrivals[0].at {
 			return nil
 		}
 		all = append(all, a.Divergence)

@@ -314,6 +314,9 @@ func (m *machine) copyBytes(op *body.Op, s *state) value {
 	return to
 }
 
+// isCopyOfBytes are the functions that copy some bytes.
+var isCopyOfBytes = map[string]bool{"memcpy": true, "__builtin_memcpy": true, "memmove": true, "__builtin_memmove": true}
+
 // isOfBlock reports whether a type is a pointer to a generator that the threads of a block work with together.
 func isOfBlock(t *sema.Type) bool {
 	return t != nil && t.Kind == sema.Pointer && t.Elem.Kind == sema.RecordType && strings.Contains(t.Elem.Record.Name, "Mtgp32")
@@ -324,15 +327,34 @@ func (m *machine) draw(op *body.Op, s *state) value {
 	args := m.arguments(op, s)
 	for i, a := range args {
 		t := op.Arguments()[i].Type
-		isState := i == len(args)-1 && !isOfBlock(t) && t != nil && t.Kind == sema.Pointer && t.Elem.Kind == sema.RecordType && !t.Elem.IsConst()
+		isState := i == len(args)-1 && t != nil && t.Kind == sema.Pointer && t.Elem.Kind == sema.RecordType && !t.Elem.IsConst()
 		if !isState || a.kind != pointer || a.at.space == private || a.at.choice {
 			m.escape(a, s)
 			continue
 		}
-		if functionName(op.Function) != "curand_init" {
-			m.access(op, placeOf(a), t.Elem, s, 0, nil)
+		all := s.here
+		if isOfBlock(t) {
+			s.here = all.and(every(sharersOfState, m.threads))
 		}
-		m.access(op, placeOf(a), t.Elem, s, isWrite, &value{from: a.sources() | ofMemory | ofThread})
+		if !s.here.isEmpty() {
+			if functionName(op.Function) != "curand_init" {
+				m.access(op, placeOf(a), t.Elem, s, 0, nil)
+			}
+			m.access(op, placeOf(a), t.Elem, s, isWrite, &value{from: a.sources() | ofMemory | ofThread | ofBlock})
+		}
+		s.here = all
 	}
 	return value{from: ofThread | ofMemory}
+}
+
+// sharersOfState is how many threads of one block work with one state of MTGP32 (cuRAND, device API, bit generation).
+const sharersOfState = 256
+
+// every returns each thread of a block whose number is a multiple of n.
+func every(n, threads int) Set {
+	s := newSet(threads)
+	for i := 0; i < threads; i += n {
+		s[i/64] |= 1 << (i % 64)
+	}
+	return s
 }

@@ -168,7 +168,7 @@ func (m *machine) moved(p, i value, t *sema.Type, times int64) value {
 // there they have the same number.
 func (m *machine) lost(p, i value, size int64) value {
 	from := sourcesOf(p, i)
-	held := i.marks & (isElement | isNested)
+	held := i.marks & (isElement | isNested | isFound)
 	if p.each != nil {
 		held = 0
 	}
@@ -241,6 +241,7 @@ func (m *machine) loadCell(s *state, o *object, off int64, t *sema.Type) value {
 func (m *machine) load(op *body.Op, p place, s *state) value {
 	t := op.Type
 	if p.at == nil || p.at.choice {
+		m.explainPointer(op)
 		return value{}
 	}
 	m.checkPlace(op, p, t, s)
@@ -299,6 +300,7 @@ func (m *machine) loaded(p place, t *sema.Type, s *state) value {
 // store writes a place.
 func (m *machine) store(op *body.Op, p place, t *sema.Type, v value, s *state) {
 	if p.at == nil || p.at.choice {
+		m.explainPointer(op)
 		v.lose(s)
 		if p.at != nil {
 			p.at.lose(s)

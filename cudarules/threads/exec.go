@@ -253,6 +253,12 @@ func (m *machine) branch(op *body.Op, s *state) *state {
 	if yes == nil || no == nil {
 		kind = exact
 	}
+	if yes == nil {
+		no.together(around)
+	}
+	if no == nil {
+		yes.together(around)
+	}
 	if yes != nil {
 		yes = m.exec(op.Args[2], yes)
 	}
@@ -274,6 +280,19 @@ func (m *machine) branch(op *body.Op, s *state) *state {
 		return m.remain(yes, around, jumpedElse)
 	}
 	return m.joinAll([]*state{yes, no}, kind, around)
+}
+
+// together notes that all threads come to a state, whichever part of a condition each has met.
+func (s *state) together(around *split) {
+	if s == nil {
+		return
+	}
+	for x := s.splits; x != nil && x != around; x = x.outer {
+		if x.exit {
+			return
+		}
+	}
+	s.splits = around
 }
 
 // tested runs the declaration in a condition, and returns what is tested.
@@ -380,6 +399,7 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	acquired := false
 	if s != nil && kind != exact && m.waits != waits {
 		acquired = m.acquire(s, spins)
+		m.waited(s)
 		s.awaited = true
 	}
 	if s != nil && l.waits {

@@ -68,7 +68,19 @@ func isForAll(x *split) bool {
 // Beyond returns an access that certainly ends behind the first size bytes of the memory, in the last block of a grid of known size, and
 // where it ends; nil if none is known to.
 func (u *GivenUse) Beyond(size int64) (at *body.Op, end int64) {
+	return u.beyond(size, func(givenEnd) bool { return true })
+}
+
+// ReadsBeyond is Beyond of what was there before the launch and is certainly read.
+func (u *GivenUse) ReadsBeyond(size int64) (at *body.Op, end int64) {
+	return u.beyond(size, func(e givenEnd) bool { return e.op == u.ReadFirst && e.flags&(isWrite|isAtomic) != isWrite })
+}
+
+func (u *GivenUse) beyond(size int64, of func(givenEnd) bool) (at *body.Op, end int64) {
 	for _, e := range u.ends {
+		if !of(e) {
+			continue
+		}
 		m := e.machine
 		var last [3]int64
 		isKnown := true

@@ -38,7 +38,11 @@ func (v value) inBlock(block *[3]int64) (value, bool) {
 		case t.symbol.axis > 0:
 			v.base += t.times * block[t.symbol.axis-1]
 		case t.symbol.from&^ofMemory != 0:
-			return value{}, false
+			n, ok := t.symbol.inBlock(block)
+			if !ok {
+				return value{}, false
+			}
+			v.base += t.times * n
 		default:
 			rest = append(rest, t)
 		}
@@ -83,25 +87,44 @@ func (m *machine) between() {
 	}
 }
 
-// neighbours yields pairs of blocks that are next to each other, of each axis in which the grid has more than one.
+// neighbours yields pairs of blocks of each axis in which the grid has more than one: those that are next to each other, and those that
+// are as far apart as a remainder of the block's index has values.
 func (m *machine) neighbours(yield func(*twoBlocks) bool) {
 	axes := [3]string{"x", "y", "z"}
 	for axis := range 3 {
-		for first := range int64(2) {
+		pairs := [][2]int64{{0, 1}, {1, 2}}
+		for _, d := range m.periods(axis) {
+			pairs = append(pairs, [2]int64{0, d})
+		}
+		for _, of := range pairs {
 			n := m.blocks[axis]
 			if n == 0 && axis > 0 && !m.asked[axis] && m.blocks == [3]int64{} { // the whole grid is the caller's
 				continue
 			}
-			if n > 0 && first+1 >= n {
+			if n > 0 && of[1] >= n {
 				continue
 			}
 			w := &twoBlocks{axis: ofBlockX << axis, more: ofSymbol(m.symbol("gridDim." + axes[axis]))}
-			w.in[axis], w.at[axis], w.more.base = first, first+1, -first-1
+			w.in[axis], w.at[axis], w.more.base = of[0], of[1], -of[1]
 			if !yield(w) {
 				return
 			}
 		}
 	}
+}
+
+// maxPeriods bounds the remainders of the block's index for which blocks are compared.
+const maxPeriods = 2
+
+// periods returns by what the block's index in one dimension is divided for a remainder.
+func (m *machine) periods(axis int) (all []int64) {
+	for _, x := range m.symbols {
+		if x.remainder != nil && x.divisor > 1 && x.from&(ofBlockX<<axis) != 0 && !slices.Contains(all, x.divisor) {
+			all = append(all, x.divisor)
+		}
+	}
+	slices.Sort(all)
+	return all[:min(len(all), maxPeriods)]
 }
 
 // Two blocks of a grid.

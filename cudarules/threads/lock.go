@@ -53,6 +53,9 @@ func (x *section) fencings(number int) (before, behind fencing) {
 
 // fence notes something that orders what threads do, for those of the device or of their block.
 func (m *machine) fence(s *state, wide bool) {
+	if m.maybe != nil {
+		m.maybe.flags.fences = append(m.maybe.flags.fences, fence{m.number(), wide})
+	}
 	if x := s.lock.section; x != nil && s.lock.held != nil {
 		x.fences = append(x.fences, fence{m.number(), wide})
 	}

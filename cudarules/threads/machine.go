@@ -38,20 +38,22 @@ type machine struct {
 	waits   int                   // what may tell of other threads: results of atomic functions, volatile memory
 	unused  *body.Op              // an expression whose value nothing uses
 
-	blockIdx   *object
-	asked      [3]bool   // the dimensions of blockIdx that are read
-	grid       *gridWork // nil if what other blocks do is not asked
-	cluster    cluster
-	entered    map[*sema.FuncDecl]bool
-	loops      []*loop        // that are running
-	copies     int            // number of calls of cuda::memcpy_async
-	polls      int            // number of accesses that see what other threads do meanwhile
-	spoiled    *spoils        // of the read that is running
-	parameters map[string]int // the parameters that are pointers, by the names of what they point at
-	looping    bool           // the condition of a loop is being evaluated
-	events     int            // number of the last access, fence or ticket
-	veiled     bool           // what is known of the threads of each block for itself was lost, as their remainders by division are
-	waiting    bool           // the condition of a loop that does nothing else is being evaluated
+	blockIdx *object
+	asked    [3]bool   // the dimensions of blockIdx that are read
+	grid     *gridWork // nil if what other blocks do is not asked
+	cluster  cluster
+	// gridArrivals are the barriers of the grid that some threads of it do not come to.
+	gridArrivals []arrival
+	entered      map[*sema.FuncDecl]bool
+	loops        []*loop        // that are running
+	copies       int            // number of calls of cuda::memcpy_async
+	polls        int            // number of accesses that see what other threads do meanwhile
+	spoiled      *spoils        // of the read that is running
+	parameters   map[string]int // the parameters that are pointers, by the names of what they point at
+	looping      bool           // the condition of a loop is being evaluated
+	events       int            // number of the last access, fence or ticket
+	veiled       bool           // what is known of the threads of each block for itself was lost, as their remainders by division are
+	waiting      bool           // the condition of a loop that does nothing else is being evaluated
 
 	maybe   *maybeWork // nil if it is not asked what threads may do for some input
 	operand *value     // that the atomic function which is running works with
@@ -186,9 +188,7 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 			if m.cluster.rank >= 0 {
 				return m.blockOfCluster(axis)
 			}
-			x := m.symbol("blockIdx." + axes[axis])
-			x.axis, x.from = axis+1, ofBlockX<<axis
-			return ofSymbol(x)
+			return ofSymbol(m.blockSymbol(axis))
 		}),
 		"blockDim": each("blockDim", func(axis int) value {
 			if m.mode.firstThread {
@@ -241,6 +241,13 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 			s.private.set(o, &content{origin: key})
 		}
 	}
+}
+
+// blockSymbol returns the symbol of the block's index in one dimension of the grid.
+func (m *machine) blockSymbol(axis int) *symbol {
+	x := m.symbol("blockIdx." + "xyz"[axis:axis+1])
+	x.axis, x.from = axis+1, ofBlockX<<axis
+	return x
 }
 
 // index returns threadIdx of a thread.

@@ -20,6 +20,7 @@ const (
 	isOthers                     // whether it is not: all but one
 	isEdge                       // whether two elements of memory are the same, as at the borders of sorted runs
 	isNested                     // an element whose index memory holds, too, as that of a list of neighbours
+	isFound                      // what an atomic function finds that may leave it so for another thread to find
 )
 
 // marksOf returns the marks of what an operator makes of two values.
@@ -27,7 +28,7 @@ func marksOf(op syntax.Op, a, b *value) marks {
 	switch op {
 	case syntax.Add, syntax.Sub, syntax.Mul, syntax.ShiftLeft:
 		if b.marks&isElement != 0 && a.isUniform() || a.marks&isElement != 0 && b.isUniform() {
-			return (a.marks | b.marks) & (isElement | isNested)
+			return (a.marks | b.marks) & (isElement | isNested | isFound)
 		}
 	case syntax.Equal, syntax.NotEqual:
 		if a.kind != number && b.kind != number {
@@ -83,6 +84,8 @@ const (
 	OnLock                // one of the accesses is made with a lock held, and the other one is not
 	OnFence               // both are made with a lock held, and at At no fence stands between the access and the lock
 	OnWideFence           // likewise, and one for the threads of a block alone does
+	OnFlag                // the first is made behind where a flag is set that the thread of the second waits for
+	OnOffset              // that the places of both, which parameters of the kernel part, are the same
 )
 
 // A Doubt is what two accesses rest on that race for some input.
@@ -90,6 +93,7 @@ type Doubt struct {
 	Kind   DoubtKind
 	At     *body.Op
 	Behind bool // of a fence: it lacks between the access and where the lock is released
+	Flag   bool // of a fence: what is released is a flag that another thread waits for
 }
 
 // A maybeWork holds the accesses of a run that may race for some input.
@@ -97,6 +101,7 @@ type maybeWork struct {
 	accesses []*maybeAccess
 	compared int
 	locked   bool // one of the accesses that are compared is made with a lock held: what is written matters, whatever it is
+	flags    flags
 	fenced   bool // they are compared for the lack of a fence, without which lanes of one warp that run in lockstep do
 }
 
@@ -106,6 +111,7 @@ type maybeAccess struct {
 	cond    *body.Op // the innermost of these conditions; nil if there is none
 	loaded  bool     // memory holds the index
 	nested  bool     // at a place that memory holds
+	found   bool     // an atomic function has found the index, and may have left it for another thread
 	lock    *object  // that the threads hold
 	section *section
 }
@@ -133,8 +139,9 @@ func (m *machine) mayMeet(a *access, s *state) {
 	for _, t := range a.off.sum {
 		u.loaded = u.loaded || t.symbol.held&isElement != 0
 		u.nested = u.nested || t.symbol.held&isNested != 0
+		u.found = u.found || t.symbol.held&isFound != 0
 	}
-	if from := a.off.sources(); u.loaded && from&(anything|ofTicket) != 0 || !u.loaded && m.isLost(&a.off) {
+	if from := a.off.sources(); u.loaded && !u.found && from&(anything|ofTicket) != 0 || !u.loaded && m.isLost(&a.off) {
 		return
 	}
 	for x := a.splits; x != nil; x = x.outer {
@@ -178,34 +185,52 @@ func (m *machine) possible() {
 		done[p.escaped] = !p.Global || !m.mode.guessed
 	}
 	blocks := slices.Collect(m.neighbours)
+	defer func() { m.flagged(done, blocks) }()
 	for j, b := range all {
 		if done[b.object] || b.object.escaped {
 			continue
 		}
 		for _, a := range all[:j+1] {
-			d := m.doubt(a, b)
-			if d.Kind == 0 && a.object == b.object {
-				d = m.unfenced(a, b)
-			}
-			if a.object != b.object || d.Kind == 0 {
+			if a.object != b.object {
 				continue
 			}
-			if m.maybe.compared++; m.maybe.compared > maxMaybePairs {
+			if m.maybe.compared > maxMaybePairs {
 				return
 			}
-			m.maybe.fenced = d.Kind == OnFence || d.Kind == OnWideFence
-			m.maybe.locked = (d.Kind == OnLock || m.maybe.fenced) && a.flags&b.flags&isWrite == 0
-			p := m.maybePair(a, b, d.Kind, blocks)
+			p := m.doubtful(a, b, blocks)
 			if p == nil {
 				continue
 			}
 			p.First, p.Second = meet(a.access, b.access, a.object.space == shared)
-			p.Doubt, p.Anywhere = d, a.loaded || b.loaded
 			m.run.Possible = append(m.run.Possible, p)
 			done[b.object] = true
 			break
 		}
 	}
+}
+
+// doubtful returns two accesses to one object that race for some input, and on what that rests; nil if they do not.
+func (m *machine) doubtful(a, b *maybeAccess, blocks []*twoBlocks) *Pair {
+	d := m.doubt(a, b)
+	if d.Kind == 0 {
+		d = m.unfenced(a, b)
+	}
+	if d.Kind != 0 {
+		m.maybe.compared++
+		m.maybe.fenced = d.Kind == OnFence || d.Kind == OnWideFence
+		m.maybe.locked = (d.Kind == OnLock || m.maybe.fenced) && a.flags&b.flags&isWrite == 0
+		if p := m.maybePair(a, b, d.Kind, blocks); p != nil {
+			p.Doubt, p.Anywhere = d, a.loaded || b.loaded
+			return p
+		}
+		return nil
+	}
+	m.maybe.fenced, m.maybe.locked = false, false
+	if p := m.movedPair(a, b); p != nil {
+		p.Doubt, p.Anywhere = Doubt{Kind: OnOffset}, true
+		return p
+	}
+	return nil
 }
 
 // doubt says what it rests on whether two accesses race; nothing if they do not, or for every input.
@@ -289,7 +314,7 @@ func (a *access) isGuess(by *access) bool {
 
 // isOfBlock reports whether an access is atomic for the threads of a block alone.
 func (a *access) isOfBlock() bool {
-	return a.flags&isAtomic != 0 && strings.HasSuffix(functionName(a.op.Function), "_block")
+	return a.flags&isAtomic != 0 && (strings.HasSuffix(functionName(a.op.Function), "_block") || isOfBlockScope(a.op))
 }
 
 // isChange reports whether an atomic access certainly changes what it finds, and no loop waits by it: a lock orders by means that

@@ -124,7 +124,8 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 	m.cluster.dims = clusterOf(fd, l)
 	m.start(b, fd.Function.IsKernel())
 	r.Complete = !m.failed
-	r.Divergences = append(r.Divergences, m.cluster.lonely()...)
+	r.Divergences = append(r.Divergences, lonely(m.cluster.arrivals)...)
+	r.Divergences = append(r.Divergences, lonely(m.gridArrivals)...)
 	if only.global && r.Complete {
 		m.between()
 		if m.veiled && !only.zeroBlock {

@@ -69,6 +69,18 @@ func (s Set) all(yield func(int) bool) {
 	}
 }
 
+// upTo returns the first n threads of the set.
+func (s Set) upTo(n int) Set {
+	out := make(Set, len(s))
+	for i := range s.all {
+		if n--; n < 0 {
+			break
+		}
+		out[i/64] |= 1 << (i % 64)
+	}
+	return out
+}
+
 // First returns the first thread of the set; -1 if it is empty.
 func (s Set) First() int {
 	for i, w := range s {
@@ -91,8 +103,9 @@ type symbol struct {
 
 	held marks // of that offset
 
-	dividend *value // of a quotient; nil of anything else
-	divisor  int64  // of a quotient or remainder; 0 of anything else
+	dividend  *value // of a quotient; nil of anything else
+	remainder *value // of a remainder, what is divided; nil of anything else
+	divisor   int64  // of a quotient or remainder; 0 of anything else
 }
 
 type term struct {
@@ -477,19 +490,39 @@ func (m *machine) computed(op syntax.Op, a, b value, t *sema.Type) value {
 			}
 		}
 		m.veiled = m.veiled || ok && a.each != nil && a.hasPlace()
-		if ok && a.each == nil && op != syntax.BitAnd {
+		if ok && a.each == nil {
 			out := m.combined(op.String(), a, b)
 			if out.kind == number {
-				x := out.sum[0].symbol
-				if x.divisor = d; op != syntax.Mod {
-					dividend := a
-					x.dividend = &dividend
+				x, divided := out.sum[0].symbol, a
+				if x.divisor = d; op == syntax.Mod || op == syntax.BitAnd {
+					x.remainder = &divided
+				} else {
+					x.dividend = &divided
 				}
 			}
 			return out
 		}
 	}
 	return m.combined(op.String(), a, b)
+}
+
+// inBlock returns a quotient or remainder as it is in a block of the grid; false if that is not known.
+func (x *symbol) inBlock(block *[3]int64) (int64, bool) {
+	of := x.dividend
+	if x.remainder != nil {
+		of = x.remainder
+	}
+	if of == nil {
+		return 0, false
+	}
+	n, ok := of.inBlock(block)
+	if !ok || !n.isConstant() || n.each != nil || n.base < 0 {
+		return 0, false
+	}
+	if x.remainder != nil {
+		return n.base % x.divisor, true
+	}
+	return n.base / x.divisor, true
 }
 
 // rest is what a division of a symbol's dividend leaves.

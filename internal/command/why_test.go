@@ -45,6 +45,15 @@ void otherwise(int *);
 #endif
 API void either(int *);
 __device__ void calls() { either(0); }
+-- threads.cu --
+extern __device__ int pick(int *);
+__global__ void k(int *v, int *w, volatile int *turn) {
+    int at = pick(v);
+    v[0] = threadIdx.x;
+    if (atomicAdd(w, 1) == 3) w[2] += 1;
+    turn[0] = at;
+}
+void run(int *v, int *w, volatile int *t) { k<<<4, 64>>>(v, w, t); }
 -- suppressed.cu --
 #pragma nv_diag_suppress 20014
 void host();
@@ -87,6 +96,9 @@ __global__ void k(const __grid_constant__ S s, int *out) { *out = s.x; }
 		{"k.cu:21 device-call-host", StatusClean, "\tk.cu:21: a syntax error: the declaration around the line is not understood\n"},
 		{"undecided.cu:6 device-call-host", StatusClean, "\tundecided.cu:6: it is not known whether the line is compiled: #else in line 4\n"},
 		{"undecided.cu:9 device-call-host", StatusClean, "\tundecided.cu:8: on which side either runs is not known: "},
+		{"threads.cu:4 global-race", StatusClean, "\tthreads.cu:4: what other threads do to 'v' meanwhile is not known: a function whose code is not seen has its address\n"},
+		{"threads.cu:5 global-race", StatusClean, "\tthreads.cu:5: what other threads do to 'w' meanwhile is not known: a loop or a call before it may wait for other threads\n"},
+		{"threads.cu:6 global-race", StatusClean, "\tthreads.cu:6: what other threads do to 'turn' meanwhile is not known: it is volatile, and how threads order such accesses is not looked at\n"},
 		{"suppressed.cu:6 device-call-host", StatusClean, "\tsuppressed.cu:6: the line is not compiled: a macro drops it\n"},
 		{"deep.cu:2 kernel-param-size", StatusClean, "\tdeep.cu: more than 500 classes within each other as members: what is asked of those beyond is unknown [limit class-depth]\n"},
 		{"own.h:2 device-call-host", StatusClean, "device-call-host is silent about own.h:2, as k.cu includes it\nnot known, or in the way:\n\tk.cu:1: the header missing.h is not found: what it declares is not known\nknown:\n\tk.cu: no build rule compiles the file"},

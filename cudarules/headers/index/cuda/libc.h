@@ -138,6 +138,12 @@ extern "C" { __host__ __device__ void free(void *); }
 extern "C" { __host__ __device__ void *memcpy(void *, const void *, size_t); }
 //		memset
 extern "C" { __host__ __device__ void *memset(void *, int, size_t); }
+//		__builtin_memcpy
+extern "C" { __host__ __device__ void *__builtin_memcpy(void *, const void *, size_t); }
+//		__builtin_memmove
+extern "C" { __host__ __device__ void *__builtin_memmove(void *, const void *, size_t); }
+//		__builtin_memset
+extern "C" { __host__ __device__ void *__builtin_memset(void *, int, size_t); }
 //		alloca
 extern "C" { __host__ __device__ void *alloca(size_t); }
 //		clock
