@@ -186,7 +186,12 @@ type Prototype struct {
 
 // Prototypes returns the declarations by which the package's own C code calls
 // functions of the package's sources.
-func (p *Package) Prototypes() []Prototype { return p.cSide.prototypes }
+func (p *Package) Prototypes() []Prototype {
+	if p.cSide == nil {
+		return nil
+	}
+	return p.cSide.prototypes
+}
 
 // prototypesIn records the declarations in a unit of C code of functions that
 // the unit calls.

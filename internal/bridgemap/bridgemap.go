@@ -73,6 +73,7 @@ type Counts struct {
 	ByNameFollowed   int `json:"byNameFollowed"`   // those whose kernel is known
 	Symbols          int `json:"symbols"`          // of CUDA's libraries that Go binds or calls without cgo
 	SymbolsMatching  int `json:"symbolsMatching"`  // those that agree with their prototypes
+	SymbolCalls      int `json:"symbolCalls"`      // calls without cgo that are known to come to a function of CUDA's libraries
 }
 
 // ComeToCUDA reports whether packages are linked with CUDA sources, or launch kernels or call CUDA's libraries by names.
@@ -130,7 +131,7 @@ func (m *Map) WriteText(w io.Writer) error {
 		plain.Fprintf(&text, "; %d launches by name, %d followed", c.ByName, c.ByNameFollowed)
 	}
 	if c.Symbols > 0 {
-		plain.Fprintf(&text, "; %d symbols without cgo, %d match", c.Symbols, c.SymbolsMatching)
+		plain.Fprintf(&text, "; %d symbols without cgo, %d match; %d calls of them", c.Symbols, c.SymbolsMatching, c.SymbolCalls)
 	}
 	text.WriteString("\n")
 	_, err := io.WriteString(w, text.String())

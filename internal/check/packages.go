@@ -167,7 +167,9 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 				for l := range result.Limits().All() {
 					run.tell(r, []cudarules.Exceeded{{File: result.Dir, Limit: l}})
 				}
-				withCgo[action.Package.PkgPath] = true
+				if result.UsesCgo() {
+					withCgo[action.Package.PkgPath] = true
+				}
 				for _, name := range result.MissingHeaders() {
 					missing[name] = true
 				}

@@ -156,6 +156,9 @@ func (s *Summary) Line() string {
 	if b := s.Bridge; b.Symbols > 0 {
 		add("%s of CUDA without cgo, %d %s", plain.Count(b.Symbols, "symbol"), b.SymbolsMatching, plural(b.SymbolsMatching, "matches", "match"))
 	}
+	if b := s.Bridge; b.SymbolCalls > 0 {
+		add("%s without cgo followed", plain.Count(b.SymbolCalls, "call"))
+	}
 	if len(s.MissingHeaders) > 0 {
 		add("headers not found: %s", some(s.MissingHeaders, " "))
 	}
