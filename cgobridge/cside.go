@@ -219,6 +219,9 @@ func (l *linkage) prototypesIn(tu *sema.TU, u *sema.Unit, isC bool) {
 // CUDA sources include headers that are not found, each once, sorted.
 func (p *Package) MissingHeaders() []string {
 	names := map[string]bool{}
+	if p.cSide == nil {
+		return nil
+	}
 	tus := slices.Collect(maps.Keys(p.cSide.isText))
 	for _, s := range p.Sources {
 		if s.TU != nil {

@@ -19,7 +19,8 @@ type Map struct {
 	Routes    []Route  `json:"routes"`
 	Unreached []Launch `json:"unreached,omitempty"`
 	Counts    Counts   `json:"counts"`
-	Tags      string   `json:"tags,omitempty"` // that the user did not name, and without which there was nothing
+	Tags      string   `json:"tags,omitempty"`   // that the user did not name, and without which there was nothing
+	System    string   `json:"system,omitempty"` // for which packages are looked at, if not this one
 }
 
 // A Route is the way of one call. Places are file:line.
@@ -85,6 +86,9 @@ func (m *Map) WriteText(w io.Writer) error {
 	var text strings.Builder
 	if m.Tags != "" {
 		plain.Fprintf(&text, "with -tags %s:\n", m.Tags)
+	}
+	if m.System != "" {
+		plain.Fprintf(&text, "with GOOS=%s:\n", m.System)
 	}
 	for _, r := range m.Routes {
 		if r.Symbol != "" {

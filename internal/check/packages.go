@@ -30,8 +30,8 @@ func (run *Run) Packages(patterns []string) Result {
 	if r.Summary.Bridge.ComeToCUDA() {
 		return run.withLoose(patterns, r, loose)
 	}
-	loading, taken := run.Loading.WithTags()
-	if taken.Tags != "" {
+	loading, taken := run.Loading.Elsewhere()
+	if !taken.IsZero() {
 		run.Loading = loading
 		r, loose = run.rememberedPackages(patterns)
 		r.Summary.Taken = taken
