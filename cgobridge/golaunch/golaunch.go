@@ -186,7 +186,11 @@ func (f *Finder) launchIn(call *cgobridge.Call) (Launch, bool) {
 		return f.nodeOf(call.Expr, call.Expr.Args[i])
 	}
 	if api, ok := headers.Lookup(call.Name); ok {
-		return f.launchOf(call.Expr, api), api.Operation == headers.Launch
+		l := f.launchOf(call.Expr, api)
+		if headers.IsHIP(call.Name) { // whose limits are others, but for the threads of a block
+			l.Grid, l.Shared = nil, nil
+		}
+		return l, api.Operation == headers.Launch
 	}
 	summary := f.CallSummary(call)
 	if summary == nil || summary.Launch == nil {
