@@ -42,7 +42,7 @@ type Finder struct {
 	helpers map[any]helper // by *types.Func, or *types.Var that holds a literal
 	callers map[*types.Func]caller
 	texts   *gotext.Finder
-	bound   map[*types.Var]string // the symbols that function variables always have
+	bound   map[*types.Var]string     // the symbols that function variables always have
 	stored  map[*types.Var][]ast.Expr // names of the symbols whose addresses are stored through pointers
 }
 
