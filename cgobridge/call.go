@@ -13,6 +13,9 @@ type Call struct {
 	Name string      // of the C function
 	Func *types.Func // cgo's declaration of it, which has the Go view of its prototype
 	In   ast.Node    // the innermost *ast.FuncDecl or *ast.FuncLit around the call; nil at package level
+
+	// BySymbol is set for a call without cgo: Func has the types of the Go code.
+	BySymbol *SymbolCall
 }
 
 // Signature returns the C function's prototype as cgo sees it.
@@ -21,12 +24,12 @@ func (c *Call) Signature() *types.Signature { return c.Func.Signature() }
 // calls lists the calls of C functions in source order.
 func (side *goSide) calls() []*Call {
 	var calls []*Call
-	for _, file := range side.cgo {
-		ast.PreorderStack(file.File, nil, func(n ast.Node, stack []ast.Node) bool {
+	for _, file := range side.files {
+		ast.PreorderStack(file, nil, func(n ast.Node, stack []ast.Node) bool {
 			if expr, ok := n.(*ast.CallExpr); ok {
 				if fn := side.cFunction(expr.Fun); fn != nil {
-					name := ast.Unparen(expr.Fun).(*ast.SelectorExpr).Sel.Name
-					calls = append(calls, &Call{expr, name, fn, enclosingFunction(stack)})
+					sel := ast.Unparen(expr.Fun).(*ast.SelectorExpr)
+					calls = append(calls, &Call{expr, sel.Sel.Name, fn, enclosingFunction(stack), side.bySymbol[expr]})
 				}
 			}
 			return true

@@ -72,6 +72,9 @@ type Package struct {
 	resources   map[string]*Resources // of C functions, by name
 }
 
+// UsesCgo reports whether a file of the package imports "C".
+func (p *Package) UsesCgo() bool { return len(p.Preambles) > 0 }
+
 // Limits returns those that the package has exceeded, by what was asked of it.
 func (p *Package) Limits() limit.Set { return p.limits }
 

@@ -186,7 +186,12 @@ type Prototype struct {
 
 // Prototypes returns the declarations by which the package's own C code calls
 // functions of the package's sources.
-func (p *Package) Prototypes() []Prototype { return p.cSide.prototypes }
+func (p *Package) Prototypes() []Prototype {
+	if p.cSide == nil {
+		return nil
+	}
+	return p.cSide.prototypes
+}
 
 // prototypesIn records the declarations in a unit of C code of functions that
 // the unit calls.
@@ -214,6 +219,9 @@ func (l *linkage) prototypesIn(tu *sema.TU, u *sema.Unit, isC bool) {
 // CUDA sources include headers that are not found, each once, sorted.
 func (p *Package) MissingHeaders() []string {
 	names := map[string]bool{}
+	if p.cSide == nil {
+		return nil
+	}
 	tus := slices.Collect(maps.Keys(p.cSide.isText))
 	for _, s := range p.Sources {
 		if s.TU != nil {

@@ -29,6 +29,8 @@ type goSide struct {
 	pkg   *types.Package
 	info  *types.Info
 
+	bySymbol map[*ast.CallExpr]*SymbolCall // see [Package.InOneForm]
+
 	others []string // files that the go command compiles with these and that are not Go, if the driver tells
 	left   []string // files that it leaves out as their build constraints say, if the driver tells
 

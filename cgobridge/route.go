@@ -45,7 +45,7 @@ func KernelPos(kernel *sema.Function) source.Position {
 // it linked with the package or not, looks as if it defined a C function. What
 // the package's own C code defines is not looked for.
 func (p *Package) MayBeDefined(name string) bool {
-	if len(p.cSide.inC[name]) > 0 {
+	if p.cSide == nil || len(p.cSide.inC[name]) > 0 {
 		return false
 	}
 	return slices.ContainsFunc(p.cSide.module.files(), func(path string) bool {

@@ -279,6 +279,9 @@ func (s *Source) definitionsOf(name string) []*Definition {
 // linkage first. None comes from a source that could not be analysed.
 func (p *Package) Definitions(name string) []*Definition {
 	l := p.cSide
+	if l == nil {
+		return nil
+	}
 	if list, ok := l.definitions[name]; ok {
 		return list
 	}

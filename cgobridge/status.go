@@ -29,8 +29,19 @@ func (p *Package) ReturnsStatus(call *Call) bool {
 		return false
 	}
 	results := call.Signature().Results()
+	if call.BySymbol != nil {
+		return call.BySymbol.Status && results.Len() > 0 && headers.ReturnsStatus(call.Name) && mayBeStatus(results.At(0).Type())
+	}
 	return results.Len() > 0 && IsStatus(results.At(0).Type())
 }
+
+// mayBeStatus reports whether a Go type may have the status of a symbol: a number, or the error that a wrapper makes of it.
+func mayBeStatus(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsInteger != 0 || types.Implements(t, errorType)
+}
+
+var errorType = types.Universe.Lookup("error").Type().Underlying().(*types.Interface)
 
 // tellsOfOthers reports whether the status of an API function is that of other work: such a
 // function is also called to have an error forgotten, or to keep a queue moving.

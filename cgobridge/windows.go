@@ -19,7 +19,7 @@ var windows = target{"windows", "amd64"}
 // line of it has a condition for that system, or a file that imports "C" has it in its name
 // or in its build constraint.
 func (p *Package) IsForWindows() bool {
-	return slices.ContainsFunc(filesIn(p.Dir, isGoSource), func(path string) bool {
+	return p.UsesCgo() && slices.ContainsFunc(filesIn(p.Dir, isGoSource), func(path string) bool {
 		text, err := p.cSide.files.ReadFile(path)
 		return err == nil && bytes.Contains(text, []byte(`import "C"`)) && speaksOfWindows(path, text)
 	})

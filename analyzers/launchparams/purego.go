@@ -31,7 +31,7 @@ func reportSymbols(found *gosymbol.Finder, reporter *report.Reporter) {
 		}
 	}
 	for _, call := range found.Calls {
-		if fault, _ := found.CallFault(call); fault != "" {
+		if fault, _ := found.CallFault(call); fault != "" && !call.Again {
 			reporter.Report(puregoSignature, call.At.Pos(), call.At.End(), fault)
 		}
 	}

@@ -28,8 +28,10 @@ type Base struct {
 // NewBase returns the base of a run. The options are read when the first package
 // is analysed.
 func NewBase(options *options.Options, run *cgobridge.Run) *Base {
-	bridge := cgobridge.NewAnalyzer(run)
-	return &Base{Bridge: bridge, Facts: gofact.New(run, bridge), Symbols: gosymbol.New(run, bridge), options: options, comments: ignore.New(bridge)}
+	ofCgo := cgobridge.NewAnalyzer(run)
+	symbols := gosymbol.New(run, ofCgo)
+	bridge := gosymbol.Form(ofCgo, symbols)
+	return &Base{Bridge: bridge, Facts: gofact.New(run, bridge), Symbols: symbols, options: options, comments: ignore.New(bridge)}
 }
 
 // Default is the base of the analyzers that their packages export as variables. Programs such

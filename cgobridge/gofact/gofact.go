@@ -104,7 +104,7 @@ func find(run *cgobridge.Run, pass *analysis.Pass, bridged *cgobridge.Package) (
 
 func (p *Package) find(pass *analysis.Pass) error {
 	p.Launcher = golaunch.New(p.Package, p.launchHelp)
-	if p.Launcher.CallsHelpers() {
+	if p.Launcher.CallsHelpers() || len(p.Calls) > 0 {
 		if err := p.LinkFolder(); err != nil {
 			return err
 		}

@@ -153,7 +153,7 @@ type Launch struct {
 	Constant string     // the kernel's name, where a helper always launches the same
 	from     lookUp     // how a helper looks up the kernel
 	Copy     *Copy      // how a helper copies the values that Params holds or points to, if it does
-	Pinned   bool       // a helper pins what it is given
+	Pinned   bool       // a helper pins what it is given, or no cgo is used: Go checks no pointers
 	ByHelper bool
 	Runtime  bool // by the runtime API, which has no names
 	InC      bool // a function in C makes it of the kernel that it is given
@@ -167,6 +167,7 @@ func (f *Finder) Launches() []Launch {
 	var list []Launch
 	for _, call := range f.Calls {
 		if l, ok := f.launchIn(call); ok {
+			l.Pinned = call.BySymbol != nil
 			list = append(list, l)
 		}
 	}
@@ -185,7 +186,11 @@ func (f *Finder) launchIn(call *cgobridge.Call) (Launch, bool) {
 		return f.nodeOf(call.Expr, call.Expr.Args[i])
 	}
 	if api, ok := headers.Lookup(call.Name); ok {
-		return f.launchOf(call.Expr, api), api.Operation == headers.Launch
+		l := f.launchOf(call.Expr, api)
+		if headers.IsHIP(call.Name) { // whose limits are others, but for the threads of a block
+			l.Grid, l.Shared = nil, nil
+		}
+		return l, api.Operation == headers.Launch
 	}
 	summary := f.CallSummary(call)
 	if summary == nil || summary.Launch == nil {

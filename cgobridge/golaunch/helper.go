@@ -32,7 +32,7 @@ type Helps struct {
 	Launched int           // parameter that is the name of the kernel that is launched
 	Constant string        // the name of the kernel that is launched, if it is always the same
 	Params   int           // parameter that is the slice of pointers to the values
-	Pins     bool          // it pins what is pointed to
+	Pins     bool          // it pins what is pointed to, or uses no cgo
 	Values   []HelperValue // what it gives itself, with parameters among it; nil if that is not how it works
 	Copy     *Copy         // how it copies the values that Params holds or points to; nil if it hands the pointers on
 
@@ -115,6 +115,7 @@ func (f *Finder) findHelpers() {
 	}
 	for _, call := range f.Calls {
 		if l, ok := f.launchIn(call); ok {
+			l.Pinned = call.BySymbol != nil
 			f.helpsToLaunch(call.In, l)
 		}
 	}

@@ -96,7 +96,7 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 	switch api.Operation {
 	case headers.Free:
 		if hasObject && api.To != headers.AnyMemory {
-			fr.free(s, call, args[object], api.To, api.Name, types.ExprString(call.Args[object]))
+			fr.free(s, call, args[object], api.To, api.Spelled(), types.ExprString(call.Args[object]))
 		}
 	case headers.Register, headers.Inquire, headers.Address:
 		if hasObject {

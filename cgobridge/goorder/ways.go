@@ -237,6 +237,9 @@ type Made func(call *ast.CallExpr, result types.Type) Outcome
 
 // OfResult returns what a result of a call tells by its type.
 func (f *Finder) OfResult(call *ast.CallExpr, t types.Type) Outcome {
+	if c := f.C(call); c != nil && c.BySymbol != nil {
+		return ofSymbol(c, t)
+	}
 	if b, ok := t.Underlying().(*types.Basic); ok && b.Info()&types.IsInteger != 0 && b.Kind() != types.Uintptr && f.C(call) != nil {
 		return Fault
 	}
@@ -254,6 +257,16 @@ func (f *Finder) OfResult(call *ast.CallExpr, t types.Type) Outcome {
 		case u.Info()&types.IsBoolean != 0:
 			return Success
 		}
+	}
+	return Nothing
+}
+
+// ofSymbol is OfResult for a call without cgo. What follows the first result, as the last error of Windows, tells nothing.
+func ofSymbol(call *cgobridge.Call, t types.Type) Outcome {
+	b, ok := t.Underlying().(*types.Basic)
+	first := call.Signature().Results().At(0).Type()
+	if types.Identical(t, first) && (isErrorType(t) || ok && b.Info()&types.IsInteger != 0) {
+		return Fault
 	}
 	return Nothing
 }

@@ -3,16 +3,26 @@ package gosymbol
 import (
 	"go/ast"
 	"go/types"
+	"regexp"
 
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
 // A caller is a function that calls a symbol for its callers, with the arguments that these give. Indices are those of parameters.
 type caller struct {
-	name   int // of the symbol, or none
-	symbol int // its address or procedure, or none
-	words  int // the first of the arguments, which are the last parameter
-	before int // how many the function has itself before these
+	name   int       // of the symbol, or none
+	fixed  string    // the symbol, if it is always the same
+	symbol int       // its address or procedure, or none
+	args   []callArg // of the symbol
+	rest   bool      // the variadic parameter has the arguments behind these
+	status bool      // its first result tells of the symbol's status
+	others bool      // some argument is its own, and no constant
+}
+
+// A callArg is an argument that a caller hands on: a parameter's, or one of its own.
+type callArg struct {
+	param int // none for its own
+	own   ast.Expr
 }
 
 // called notes a call, within a declaration, of a symbol by its address, if that is one.
@@ -22,42 +32,106 @@ func (f *Finder) called(call *ast.CallExpr, in ast.Decl) {
 	sel, _ := ast.Unparen(call.Fun).(*ast.SelectorExpr)
 	fn := f.function(call.Fun)
 	by, known := f.callers[fn]
-	before := 0
+	if fn == nil || !known {
+		by = caller{status: true}
+	}
 	switch {
-	case known && fn != nil && len(args) >= by.words:
-		if by.name != none {
-			name = args[by.name]
-		} else {
-			address = args[by.symbol]
+	case known && fn != nil:
+		var ok bool
+		if name, address, args, ok = by.at(call); !ok {
+			return
 		}
-		args, before = args[by.words:], by.before
 	case f.isFunc(call, "SyscallN") && len(args) > 0:
 		address, args = args[0], args[1:]
 	case sel != nil && sel.Sel.Name == "Call" && f.isProcedure(sel.X):
 		address = sel.X
+	case f.isSyscall(call):
+		address, args = args[0], f.counted(call)
 	default:
 		return
 	}
 	if name == nil {
 		name = f.symbolName(address)
 	}
-	if call.Ellipsis.IsValid() {
-		f.callsFor(in, name, address, args, before)
-		return
+	symbol, ok := f.text(name)
+	if by.fixed != "" {
+		symbol, ok = by.fixed, true
 	}
-	if symbol, ok := f.text(name); ok {
-		f.Calls = append(f.Calls, Call{symbol, before + len(args), call})
+	if ok && !call.Ellipsis.IsValid() {
+		f.Calls = append(f.Calls, Call{symbol, args, call, by.status, by.others, by.fixed != ""})
 	}
+	f.callsFor(in, callee{name, address, symbol, by.others}, call, args)
 }
 
-// callsFor notes that a function calls a symbol that its callers name, with their arguments behind its own.
-func (f *Finder) callsFor(in ast.Decl, name, address ast.Expr, args []ast.Expr, before int) {
+// A callee is the symbol that a call calls, as far as it is known.
+type callee struct {
+	name, address ast.Expr
+	symbol        string
+	others        bool // see [Call]
+}
+
+// isSyscall reports whether a call is one of syscall.SyscallN, Syscall, Syscall6 … of Windows.
+func (f *Finder) isSyscall(call *ast.CallExpr) bool {
+	fn := f.function(call.Fun)
+	if fn == nil || fn.Pkg() == nil || !isWindows(fn.Pkg().Path()) || len(call.Args) == 0 || fn.Signature().Recv() != nil {
+		return false
+	}
+	return syscallNames.MatchString(fn.Name())
+}
+
+var syscallNames = regexp.MustCompile(`^Syscall(N|3|6|9|12|15|18)?$`)
+
+// counted returns the arguments of a call of package syscall: as many as it says are the symbol's.
+func (f *Finder) counted(call *ast.CallExpr) []ast.Expr {
+	if fn := f.function(call.Fun); fn.Name() == "SyscallN" {
+		return call.Args[1:]
+	}
+	if len(call.Args) > 1 {
+		if n, ok := f.Constant(call.Args[1]); ok && 0 <= n && n <= int64(len(call.Args)-2) {
+			return call.Args[2 : 2+n]
+		}
+	}
+	return nil
+}
+
+// at returns the name or the address of the symbol that a call of the caller calls, and the arguments.
+func (c caller) at(call *ast.CallExpr) (name, address ast.Expr, args []ast.Expr, ok bool) {
+	if max(c.name, c.symbol) >= len(call.Args) || call.Ellipsis.IsValid() {
+		return nil, nil, nil, false
+	}
+	switch {
+	case c.name != none:
+		name = call.Args[c.name]
+	case c.symbol != none:
+		address = call.Args[c.symbol]
+	}
+	last := max(c.name, c.symbol)
+	for _, arg := range c.args {
+		switch {
+		case arg.param == none:
+			args = append(args, arg.own)
+		case arg.param >= len(call.Args):
+			return nil, nil, nil, false
+		default:
+			args = append(args, call.Args[arg.param])
+			last = max(last, arg.param)
+		}
+	}
+	if c.rest {
+		args = append(args, call.Args[last+1:]...)
+	}
+	return name, address, args, true
+}
+
+// callsFor notes that the function around a call calls a symbol for its callers: one that they name, or always the same, with their
+// arguments and with nothing else that it does.
+func (f *Finder) callsFor(in ast.Decl, of callee, call *ast.CallExpr, args []ast.Expr) {
 	decl, ok := in.(*ast.FuncDecl)
-	if !ok || len(args) == 0 {
+	if !ok || of.symbol != "" && !f.onlyCalls(decl, call) {
 		return
 	}
 	fn, ok := f.Info.Defs[decl.Name].(*types.Func)
-	if !ok || !fn.Signature().Variadic() {
+	if !ok {
 		return
 	}
 	params := fn.Signature().Params()
@@ -73,9 +147,70 @@ func (f *Finder) callsFor(in ast.Decl, name, address ast.Expr, args []ast.Expr, 
 		}
 		return none
 	}
-	by := caller{index(name), index(address), params.Len() - 1, before + len(args) - 1}
-	if index(args[len(args)-1]) == by.words && (by.name != none || by.symbol != none) {
-		f.callers[fn] = by
+	by := caller{name: index(of.name), symbol: index(of.address), fixed: of.symbol, status: tellsStatus(fn, decl), others: of.others}
+	if by.name == none && by.symbol == none && by.fixed == "" {
+		return
+	}
+	if call.Ellipsis.IsValid() {
+		if len(args) == 0 || !fn.Signature().Variadic() || index(args[len(args)-1]) != params.Len()-1 {
+			return
+		}
+		args, by.rest = args[:len(args)-1], true
+	}
+	for _, arg := range args {
+		a := callArg{index(f.unconverted(arg)), arg}
+		by.args = append(by.args, a)
+		by.others = by.others || a.param == none && f.Info.Types[arg].Value == nil
+	}
+	f.callers[fn] = by
+}
+
+// onlyCalls reports whether a function does nothing but to make a call, and an error of its result.
+func (f *Finder) onlyCalls(decl *ast.FuncDecl, only *ast.CallExpr) bool {
+	for n := range ast.Preorder(decl.Body) {
+		switch n := n.(type) {
+		case *ast.CallExpr:
+			fun := f.Info.Types[n.Fun]
+			if n == only || fun.IsType() || fun.IsBuiltin() {
+				continue
+			}
+			fn := f.function(n.Fun)
+			if fn == nil || fn.Pkg() == nil || fn.Pkg().Path() != "fmt" && fn.Pkg().Path() != "errors" {
+				return false
+			}
+		case *ast.FuncLit, *ast.ForStmt, *ast.RangeStmt, *ast.GoStmt, *ast.DeferStmt, *ast.SendStmt:
+			return false
+		}
+	}
+	return true
+}
+
+// tellsStatus reports whether the first result of a wrapper tells of the status of what it calls: it is an error, or nothing else decides.
+func tellsStatus(fn *types.Func, decl *ast.FuncDecl) bool {
+	results := fn.Signature().Results()
+	if results.Len() == 0 {
+		return false
+	}
+	if types.Identical(results.At(0).Type(), types.Universe.Lookup("error").Type()) {
+		return true
+	}
+	for n := range ast.Preorder(decl.Body) {
+		switch n.(type) {
+		case *ast.IfStmt, *ast.SwitchStmt:
+			return false
+		}
+	}
+	return true
+}
+
+// unconverted returns what an expression converts.
+func (f *Finder) unconverted(e ast.Expr) ast.Expr {
+	for {
+		call, ok := ast.Unparen(e).(*ast.CallExpr)
+		if !ok || len(call.Args) != 1 || !f.Info.Types[call.Fun].IsType() {
+			return e
+		}
+		e = call.Args[0]
 	}
 }
 

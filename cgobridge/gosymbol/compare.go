@@ -35,8 +35,8 @@ func (f *Finder) CallFault(call Call) (fault string, ofCUDA bool) {
 	switch {
 	case !ok:
 		return "", false
-	case call.Args != len(p.Params):
-		return fmt.Sprintf("'%s' is called with %d arguments, but has %d%s", p.Name, call.Args, len(p.Params), hint(p)), true
+	case len(call.Args) != len(p.Params):
+		return fmt.Sprintf("'%s' is called with %d arguments, but has %d%s", p.Name, len(call.Args), len(p.Params), hint(p)), true
 	case p.Old:
 		return fmt.Sprintf("'%s' takes 32-bit sizes and device pointers%s", p.Name, hint(p)), true
 	}

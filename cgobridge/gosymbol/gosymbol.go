@@ -26,8 +26,11 @@ type Binding struct {
 // A Call is a call of a symbol by its address, with arguments that are words.
 type Call struct {
 	Symbol string
-	Args   int
+	Args   []ast.Expr // of the symbol
 	At     *ast.CallExpr
+	Status bool // the first result tells of the symbol's status
+	Others bool // some argument is one of the function that is called, and no constant
+	Again  bool // the function that is called has the call of the symbol
 }
 
 // A Finder knows the symbols of one package.
@@ -39,6 +42,7 @@ type Finder struct {
 	helpers map[any]helper // by *types.Func, or *types.Var that holds a literal
 	callers map[*types.Func]caller
 	texts   *gotext.Finder
+	bound   map[*types.Var]string     // the symbols that function variables always have
 	stored  map[*types.Var][]ast.Expr // names of the symbols whose addresses are stored through pointers
 }
 
@@ -52,7 +56,7 @@ type helper struct {
 const none = -1
 
 // New returns the analyzer that computes the *[Finder] of a package: nil for one that imports nothing that gives symbols. Bridge is the
-// analyzer of the run.
+// analyzer that knows of cgo.
 func New(run *cgobridge.Run, bridge *analysis.Analyzer) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:             "cudavetsymbols",
@@ -60,7 +64,8 @@ func New(run *cgobridge.Run, bridge *analysis.Analyzer) *analysis.Analyzer {
 		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/cgobridge/gosymbol",
 		RunDespiteErrors: true,
 		Run: func(pass *analysis.Pass) (any, error) {
-			if !mayHave(pass.Files) || cgobridge.IsStandard(pass.Pkg.Path()) {
+			imported := importedSymbols(pass)
+			if !mayHave(pass.Files) && len(imported) == 0 || cgobridge.IsStandard(pass.Pkg.Path()) {
 				return (*Finder)(nil), nil
 			}
 			pkg := pass.ResultOf[bridge].(*cgobridge.Package)
@@ -68,10 +73,15 @@ func New(run *cgobridge.Run, bridge *analysis.Analyzer) *analysis.Analyzer {
 				pkg = run.WithoutC(pass)
 			}
 			var f *Finder
-			pkg.Ask(func() { f = find(pkg) })
+			pkg.Ask(func() {
+				f = find(pkg)
+				f.findBound(imported)
+			})
+			f.export(pass)
 			return f, nil
 		},
 		Requires:   []*analysis.Analyzer{bridge},
+		FactTypes:  []analysis.Fact{new(Fact)},
 		ResultType: reflect.TypeFor[*Finder](),
 	}
 }

@@ -1,6 +1,7 @@
 package headers
 
 import (
+	"cmp"
 	"strings"
 	"sync"
 )
@@ -90,7 +91,8 @@ const (
 // another (cuMemAlloc_v2, cudaMemcpyAsync_ptsz) share the description of the
 // plain one.
 type API struct {
-	Name      string // the plain name
+	Name      string // the plain name, of a function of HIP's that of CUDA's for which it stands
+	Called    string // of a function of HIP's its own; "" for CUDA's
 	Driver    bool   // of the driver API: an error is a CUresult
 	Operation Operation
 	To, From  Memory // of a copy; To alone for allocations, fills and frees
@@ -98,6 +100,9 @@ type API struct {
 
 	params [roles]int8 // 1 + index; 0: none
 }
+
+// Spelled returns the name by which messages speak of the function.
+func (a API) Spelled() string { return cmp.Or(a.Called, a.Name) }
 
 // Param returns the index, from 0, of the parameter with a role.
 func (a API) Param(r Role) (index int, ok bool) {
@@ -159,9 +164,12 @@ func (a API) MayWait() bool {
 }
 
 // Lookup returns the description of a function of the CUDA runtime or driver
-// API: C names, with or without _v2, _ptsz or _ptds. Functions that none of the
+// API, or of HIP's: C names, with or without _v2, _ptsz or _ptds. Functions that none of the
 // operations fits have none.
 func Lookup(name string) (API, bool) {
+	if strings.HasPrefix(name, "hip") {
+		return lookupHIP(name)
+	}
 	if !strings.HasPrefix(name, "cu") {
 		return API{}, false
 	}

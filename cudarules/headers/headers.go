@@ -10,6 +10,8 @@
 // layer reads both from index, which go generate makes from them, so that what
 // a source does not name costs it nothing.
 //
+// include/c/hip is for C code alone: in a .cu file HIP's headers are unseen, as its compiler has other rules than nvcc.
+//
 // The C headers of libraries with thousands of functions are made from those of
 // a toolkit by internal/standin, and packed: libraries.zip has the headers,
 // libraries-index.zip their index files.

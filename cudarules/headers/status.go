@@ -48,7 +48,7 @@ var statuses = sync.OnceValue(func() statusNames {
 			for _, name := range names {
 				s.types[name] = true
 			}
-			if strings.HasPrefix(p.result, "cudaError") || p.result == "CUresult" {
+			if strings.HasPrefix(p.result, "cudaError") || p.result == "CUresult" || p.result == "hipError_t" {
 				s.ofCUDA[p.name] = true
 				s.ofRuntime[p.name] = p.result != "CUresult"
 			} else if onDevice && p.namesDeviceObject() {

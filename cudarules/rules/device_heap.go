@@ -459,7 +459,7 @@ func (h *heapRule) host(b *sema.Body, symbols map[string]bool) {
 		args := op.Arguments()
 		for _, i := range memoryArguments(api) {
 			if i < len(args) && f.isHeap(facts, args[i]) {
-				h.tell(op, "'%s' cannot access '%s', which is memory of the device heap", api.Name, args[i].Node.Text())
+				h.tell(op, "'%s' cannot access '%s', which is memory of the device heap", api.Spelled(), args[i].Node.Text())
 			}
 		}
 	})

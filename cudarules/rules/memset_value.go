@@ -87,7 +87,7 @@ func (v *fillValues) look(r reached) {
 
 func (v *fillValues) tell(r reached, at *body.Op, fault string) {
 	v.told[at] = true
-	told := v.report(at.Node, "'%s' sets each byte to its value, but %s", r.api.Name, fault)
+	told := v.report(at.Node, "'%s' sets each byte to its value, but %s", r.api.Spelled(), fault)
 	if at != r.op {
 		told.related(v.at(r.op.Node), "filled here")
 	}

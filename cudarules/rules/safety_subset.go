@@ -41,7 +41,7 @@ func hostCallback(p *pass) {
 	p.eachHostBody(func(b *sema.Body) {
 		for _, u := range b.Uses() {
 			if api, ok := headers.Lookup(libraryName(u)); ok && api.Operation == headers.CallHost {
-				p.reportCall(u, "'%s' adds a host function to a stream or graph", api.Name)
+				p.reportCall(u, "'%s' adds a host function to a stream or graph", api.Spelled())
 			}
 		}
 	})

@@ -44,7 +44,7 @@ func symbolArgument(p *pass) {
 			return
 		}
 		told[r.first()] = true
-		p.report(r.first().Node, "symbol passed to '%s' is %s, not a __device__ or __constant__ variable", r.api.Name, fault)
+		p.report(r.first().Node, "symbol passed to '%s' is %s, not a __device__ or __constant__ variable", r.api.Spelled(), fault)
 	})
 }
 

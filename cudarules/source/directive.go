@@ -3,8 +3,11 @@ package source
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
 // A conditional is an #if whose #endif has not been reached.
@@ -275,7 +278,7 @@ func (p *preprocessor) include(d *directive) {
 		name = installed(name)
 	}
 	switch {
-	case inc.File == nil && isSystemHeader(name):
+	case inc.File == nil && (isSystemHeader(name) || p.isHIP(name)):
 		inc.Kind = System
 		u.system = append(u.system, name)
 		for _, m := range p.versionMacros(name) {
@@ -294,6 +297,11 @@ func (p *preprocessor) include(d *directive) {
 		inc.Kind = p.includeFile(inc.File)
 	}
 	u.includes = append(u.includes, inc)
+}
+
+// isHIP reports whether a header is one of HIP's that is known: in code for a host compiler alone.
+func (p *preprocessor) isHIP(name string) bool {
+	return headers.IsOfHIP(name) && slices.Contains(p.options.Define, "!__CUDACC__")
 }
 
 // headerName reads the operand of an #include, which a macro may have made.

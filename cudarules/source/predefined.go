@@ -306,7 +306,7 @@ __CUDACC_ __CUDA_ARCH __NVCC __INTELLISENSE__ __JETBRAINS_IDE__ __EDG _OPENMP _O
 // isSystemHeader reports whether a header is one of the C++ standard, of Linux
 // or of the CUDA toolkit, which built-in knowledge represents.
 func isSystemHeader(name string) bool {
-	if systemHeaders[name] || headers.HasC(name) {
+	if systemHeaders[name] || headers.HasC(name) && !headers.IsOfHIP(name) {
 		return true
 	}
 	folder, rest, ok := strings.Cut(name, "/")

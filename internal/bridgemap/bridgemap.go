@@ -19,7 +19,8 @@ type Map struct {
 	Routes    []Route  `json:"routes"`
 	Unreached []Launch `json:"unreached,omitempty"`
 	Counts    Counts   `json:"counts"`
-	Tags      string   `json:"tags,omitempty"` // that the user did not name, and without which there was nothing
+	Tags      string   `json:"tags,omitempty"`   // that the user did not name, and without which there was nothing
+	System    string   `json:"system,omitempty"` // for which packages are looked at, if not this one
 }
 
 // A Route is the way of one call. Places are file:line.
@@ -73,6 +74,7 @@ type Counts struct {
 	ByNameFollowed   int `json:"byNameFollowed"`   // those whose kernel is known
 	Symbols          int `json:"symbols"`          // of CUDA's libraries that Go binds or calls without cgo
 	SymbolsMatching  int `json:"symbolsMatching"`  // those that agree with their prototypes
+	SymbolCalls      int `json:"symbolCalls"`      // calls without cgo that are known to come to a function of CUDA's libraries
 }
 
 // ComeToCUDA reports whether packages are linked with CUDA sources, or launch kernels or call CUDA's libraries by names.
@@ -84,6 +86,9 @@ func (m *Map) WriteText(w io.Writer) error {
 	var text strings.Builder
 	if m.Tags != "" {
 		plain.Fprintf(&text, "with -tags %s:\n", m.Tags)
+	}
+	if m.System != "" {
+		plain.Fprintf(&text, "with GOOS=%s:\n", m.System)
 	}
 	for _, r := range m.Routes {
 		if r.Symbol != "" {
@@ -130,7 +135,7 @@ func (m *Map) WriteText(w io.Writer) error {
 		plain.Fprintf(&text, "; %d launches by name, %d followed", c.ByName, c.ByNameFollowed)
 	}
 	if c.Symbols > 0 {
-		plain.Fprintf(&text, "; %d symbols without cgo, %d match", c.Symbols, c.SymbolsMatching)
+		plain.Fprintf(&text, "; %d symbols without cgo, %d match; %d calls of them", c.Symbols, c.SymbolsMatching, c.SymbolCalls)
 	}
 	text.WriteString("\n")
 	_, err := io.WriteString(w, text.String())

@@ -17,7 +17,8 @@ import (
 
 // Of runs the bridge over the packages that patterns name. What could not be looked
 // at is returned beside the map, a line each. Where the user names no build tags and no
-// package comes to CUDA, those are taken that bring the most cgo files.
+// package comes to CUDA, those are taken that bring the most cgo files, or what is
+// built for Windows.
 func Of(patterns []string, options *options.Options, loading load.Config) (*Map, []string) {
 	run := cgobridge.NewWholeRun(func() (cgobridge.Settings, error) {
 		settings, err := options.Bridge()
@@ -32,12 +33,12 @@ func Of(patterns []string, options *options.Options, loading load.Config) (*Map,
 	if found.Counts.ComeToCUDA() {
 		return found, failures
 	}
-	loading, taken := loading.WithTags()
-	if taken.Tags == "" {
+	loading, taken := loading.Elsewhere()
+	if taken.IsZero() {
 		return found, failures
 	}
 	found, failures = of(patterns, options, loading, run)
-	found.Tags = taken.Tags
+	found.Tags, found.System = taken.Tags, taken.System
 	return found, failures
 }
 

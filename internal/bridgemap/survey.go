@@ -29,6 +29,7 @@ type Survey struct {
 	calls    map[string]callState // by place and name
 	unknown  map[string]bool      // names of package C, by package
 	byName   map[string]bool      // launches of kernels by name, by place: whether the kernel is known
+	bySymbol int                  // calls of symbols
 }
 
 // A callState says how far a call was followed.
@@ -44,7 +45,7 @@ const (
 type nameState struct{ inCUDA, linked bool }
 
 func NewSurvey() *Survey {
-	return &Survey{map[string]Route{}, map[string]nameState{}, map[string]bool{}, map[string]Launch{}, map[string]bool{}, map[string]int{}, map[string]bool{}, map[string]callState{}, map[string]bool{}, map[string]bool{}}
+	return &Survey{map[string]Route{}, map[string]nameState{}, map[string]bool{}, map[string]Launch{}, map[string]bool{}, map[string]int{}, map[string]bool{}, map[string]callState{}, map[string]bool{}, map[string]bool{}, 0}
 }
 
 // Add adds a package that uses cgo.
@@ -54,6 +55,10 @@ func (s *Survey) Add(path string, pkg *cgobridge.Package) {
 
 func (s *Survey) add(path string, pkg *cgobridge.Package) {
 	for _, r := range pkg.Routes() {
+		if r.Call.BySymbol != nil {
+			s.bySymbol++
+			continue
+		}
 		pos := pkg.Fset.PositionFor(r.Call.Expr.Pos(), false)
 		route := Route{Package: path, In: functionName(pkg, r.Call.Expr), Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)), Name: "C." + r.Call.Name}
 		linked := false
@@ -193,7 +198,7 @@ func (s *Survey) AddSymbols(path string, found *gosymbol.Finder) {
 			}
 		}
 		for _, call := range found.Calls {
-			if fault, ok := found.CallFault(call); ok {
+			if fault, ok := found.CallFault(call); ok && !call.Again {
 				s.addSymbol(path, found, call.At, types.ExprString(call.At.Fun), call.Symbol, fault)
 			}
 		}
@@ -228,6 +233,7 @@ func (s *Survey) Result() *Map {
 			}
 		}
 	}
+	m.Counts.SymbolCalls = s.bySymbol
 	m.Counts.Names, m.Counts.Sources = len(s.names), len(s.sources)
 	m.Counts.NamesUnknown = len(s.unknown)
 	for _, state := range s.names {

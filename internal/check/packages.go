@@ -30,8 +30,8 @@ func (run *Run) Packages(patterns []string) Result {
 	if r.Summary.Bridge.ComeToCUDA() {
 		return run.withLoose(patterns, r, loose)
 	}
-	loading, taken := run.Loading.WithTags()
-	if taken.Tags != "" {
+	loading, taken := run.Loading.Elsewhere()
+	if !taken.IsZero() {
 		run.Loading = loading
 		r, loose = run.rememberedPackages(patterns)
 		r.Summary.Taken = taken
@@ -167,7 +167,9 @@ func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (
 				for l := range result.Limits().All() {
 					run.tell(r, []cudarules.Exceeded{{File: result.Dir, Limit: l}})
 				}
-				withCgo[action.Package.PkgPath] = true
+				if result.UsesCgo() {
+					withCgo[action.Package.PkgPath] = true
+				}
 				for _, name := range result.MissingHeaders() {
 					missing[name] = true
 				}

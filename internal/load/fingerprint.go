@@ -25,7 +25,7 @@ import (
 // reports false where that does not say all, as outside of modules.
 func (c Config) Fingerprint(w io.Writer, patterns []string) bool {
 	dir, err := c.here()
-	if err != nil || !inModule(dir) || len(c.Overlay) > 0 || len(unreadable(dir)) > 0 {
+	if err != nil || c.System != "" || !inModule(dir) || len(c.Overlay) > 0 || len(unreadable(dir)) > 0 {
 		return false
 	}
 	f := &fingerprint{dir: dir, to: w, runner: process.ForGo()}

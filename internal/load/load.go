@@ -37,6 +37,7 @@ import (
 // Config says how package patterns become packages.
 type Config struct {
 	Tags    string // comma-separated, as for go build
+	System  string // GOOS; empty for that of the go command
 	Tests   bool
 	CUDA    string // release of the toolkit such as "12.4"; empty for the one that fits
 	Verbose bool
@@ -173,7 +174,7 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 		Mode:    packages.LoadAllSyntax | packages.NeedModule,
 		Tests:   c.Tests,
 		Dir:     dir,
-		Env:     append(process.Environ(), env...),
+		Env:     slices.Concat(process.Environ(), env, c.environment()),
 		Overlay: c.texts(leftOut),
 	}}
 	for _, name := range leftOut {
@@ -225,6 +226,14 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 	r.take(roots)
 	r.Untagged = append(r.Untagged, UntaggedBelow(dir, c.Tags)...)
 	return nil
+}
+
+// environment returns the go command's variables for another system, for which there is no C compiler.
+func (c Config) environment() []string {
+	if c.System == "" {
+		return nil
+	}
+	return []string{"GOOS=" + c.System, "GOARCH=amd64", "CGO_ENABLED=0"}
 }
 
 // A loading is the way of some patterns to their packages, with what the go

@@ -20,8 +20,20 @@ import (
 // Untagged says that cgo files which have to do with CUDA are not built, but
 // would be under other tags.
 type Untagged struct {
-	Tags  string `json:"tags"` // comma-separated
-	Files int    `json:"files"`
+	Tags   string `json:"tags"`             // comma-separated
+	System string `json:"system,omitempty"` // the operating system, if not this one: then the files use no cgo
+	Files  int    `json:"files"`
+}
+
+// IsZero reports whether there are no such files.
+func (u Untagged) IsZero() bool { return u.Files == 0 }
+
+// Option returns how the go command is told of the tags or the system.
+func (u Untagged) Option() string {
+	if u.System != "" {
+		return "GOOS=" + u.System
+	}
+	return "-tags " + u.Tags
 }
 
 // maxUntagged bounds how many sets of tags are told.
@@ -70,6 +82,49 @@ func (c Config) WithTags() (Config, Untagged) {
 	return c, list[0]
 }
 
+// Elsewhere returns [Config.WithTags], or if no tags bring anything the configuration for Windows, where more files that name a library
+// of CUDA's are built for that system alone.
+func (c Config) Elsewhere() (Config, Untagged) {
+	if with, taken := c.WithTags(); !taken.IsZero() {
+		return with, taken
+	}
+	here, err := c.here()
+	if err != nil || build.Default.GOOS == windows {
+		return c, Untagged{}
+	}
+	taken := Untagged{System: windows}
+	for name := range goFiles(here) {
+		if c.isForWindows(name) {
+			taken.Files++
+		}
+	}
+	if taken.IsZero() {
+		return c, taken
+	}
+	c.System = windows
+	return c, taken
+}
+
+const windows = "windows"
+
+// librariesOfCUDA matches the names of CUDA's libraries on Windows.
+var librariesOfCUDA = regexp.MustCompile(`(?i)\b(nvcuda|cudart64_\d+|nvml|nvrtc64_\d+(_\d+)?|(cublas|cublaslt|cufft|curand|cusparse|cusolver|cudnn)64_\d+)\.dll\b`)
+
+// isForWindows reports whether a file that names a library of CUDA's is built for Windows and not for this system.
+func (c Config) isForWindows(name string) bool {
+	text, err := regular.ReadFile(name)
+	if err != nil || strings.HasSuffix(name, "_test.go") || !librariesOfCUDA.Match(text) {
+		return false
+	}
+	matches := func(system string) bool {
+		context := build.Default
+		context.GOOS, context.BuildTags = system, tagList(c.Tags)
+		ok, err := context.MatchFile(filepath.Dir(name), filepath.Base(name))
+		return err == nil && ok
+	}
+	return matches(windows) && !matches(build.Default.GOOS)
+}
+
 // cgoFiles counts cgo files that have to do with CUDA.
 type cgoFiles struct {
 	built  int            // under the tags given
@@ -79,7 +134,7 @@ type cgoFiles struct {
 func (c cgoFiles) untagged() []Untagged {
 	var list []Untagged
 	for _, tags := range slices.Sorted(maps.Keys(c.byTags)) {
-		list = append(list, Untagged{tags, c.byTags[tags]})
+		list = append(list, Untagged{Tags: tags, Files: c.byTags[tags]})
 	}
 	slices.SortStableFunc(list, func(a, b Untagged) int { return cmp.Compare(b.Files, a.Files) })
 	return list

@@ -120,8 +120,11 @@ func (s *Summary) Line() string {
 	}
 	if all := s.Packages(); all > 0 {
 		packages := plain.Count(all, "package")
-		if s.Taken.Tags != "" {
-			packages += fmt.Sprintf(" with -tags %s for %s", s.Taken.Tags, plain.Count(s.Taken.Files, "cgo file"))
+		switch {
+		case s.Taken.System != "":
+			packages += fmt.Sprintf(" with %s for %s", s.Taken.Option(), plain.Count(s.Taken.Files, "file"))
+		case s.Taken.Tags != "":
+			packages += fmt.Sprintf(" with %s for %s", s.Taken.Option(), plain.Count(s.Taken.Files, "cgo file"))
 		}
 		if s.PackagesInPart > 0 {
 			packages += fmt.Sprintf(", %d of them in part", s.PackagesInPart)
@@ -155,6 +158,9 @@ func (s *Summary) Line() string {
 	}
 	if b := s.Bridge; b.Symbols > 0 {
 		add("%s of CUDA without cgo, %d %s", plain.Count(b.Symbols, "symbol"), b.SymbolsMatching, plural(b.SymbolsMatching, "matches", "match"))
+	}
+	if b := s.Bridge; b.SymbolCalls > 0 {
+		add("%s without cgo followed", plain.Count(b.SymbolCalls, "call"))
 	}
 	if len(s.MissingHeaders) > 0 {
 		add("headers not found: %s", some(s.MissingHeaders, " "))
