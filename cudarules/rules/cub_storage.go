@@ -84,9 +84,23 @@ func namesCollective(name string) bool {
 	return strings.HasPrefix(name, "cub::Block") || strings.HasPrefix(name, "cub::Warp")
 }
 
+// mayExchange reports whether a collective's call is known to use temporary storage: loads and stores do so only if they transpose.
+func mayExchange(c *sema.Call) bool {
+	switch class, _, _ := strings.Cut(strings.TrimPrefix(c.UnseenName(), "cub::"), "::"); class {
+	case "BlockLoad", "BlockStore", "WarpLoad", "WarpStore":
+		for a := range c.UnseenClassArguments().Children() {
+			if strings.Contains(a.Text(), "_TRANSPOSE") {
+				return true
+			}
+		}
+		return false
+	}
+	return true
+}
+
 // collectiveUse returns what a call of a collective uses; nil of other operations, and if it is not known.
 func collectiveUse(op *body.Op) *sharedUse {
-	if op.Kind != body.Call || op.Function != nil || op.Call() == nil || !isCollective(op.Call()) {
+	if op.Kind != body.Call || op.Function != nil || op.Call() == nil || !isCollective(op.Call()) || !mayExchange(op.Call()) {
 		return nil
 	}
 	u := &sharedUse{op: op, byWarp: strings.HasPrefix(op.Call().UnseenName(), "cub::Warp")}

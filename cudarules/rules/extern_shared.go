@@ -70,7 +70,7 @@ func (p *pass) isUndecidedVariable(v *sema.Variable) bool {
 }
 
 func sharedVLA(p *pass) {
-	p.eachDeviceBody(func(b *sema.Body) {
+	p.eachDeviceCode(func(b *sema.Body) {
 		for v := range locals(b) {
 			if v.LiesIn(sema.SharedMemory) != sema.Yes || v.Type().Kind != sema.Array || p.isUndecidedVariable(v) {
 				continue

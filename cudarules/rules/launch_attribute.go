@@ -60,7 +60,7 @@ func (p *pass) checkLaunchAttributes(fd *sema.FuncDecl, earlier launchDecls) {
 	decls := []*sema.FuncDecl{fd}
 	if fd.Function.IsTemplate() {
 		decls = fd.Instances()
-		if a := attributesOf(p, fd); a.conflict() != "" || a.cluster != nil && p.isBelowClusters() {
+		if a := attributesOf(p, fd); a.conflict() != "" || (a.cluster != nil || a.block != nil) && p.isBelowClusters() {
 			decls = []*sema.FuncDecl{fd}
 		}
 	}
@@ -149,6 +149,8 @@ func (a launchAttributes) fault(p *pass) string {
 		switch {
 		case a.cluster != nil:
 			return "__cluster_dims__, which needs sm_90"
+		case a.block != nil:
+			return "__block_size__, which needs sm_90"
 		case len(a.bounds) > 2:
 			return "__launch_bounds__ with a cluster size, which needs sm_90"
 		}

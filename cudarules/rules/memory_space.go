@@ -69,11 +69,14 @@ func localMemorySpace(p *pass) {
 			p.report(v.NameNode(), "local variable '%s' of host function %s is declared %s", v.Name, bodyName(f), memoryWord(v))
 		}
 	})
-	p.eachDeviceBody(func(b *sema.Body) {
+	p.eachDeviceCode(func(b *sema.Body) {
 		if b.Function.RunsOn(sema.Host) != sema.No { // static-memory-space-hd
 			return
 		}
 		for v := range locals(b) {
+			if v.Node.Kind() != syntax.ForRangeLoop && b.IsPattern() {
+				continue // nvcc looks at the instances
+			}
 			if _, _, conflict := conflictingMemory(v); conflict {
 				continue // specifier-conflict
 			}

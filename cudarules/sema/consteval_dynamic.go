@@ -158,11 +158,28 @@ func (v *Variable) needsRuntime() Answer {
 // from being a constant expression.
 func (b *Body) HasRuntimePart(n syntax.Node) bool {
 	for _, u := range b.Uses() {
-		if u.Node.Tree() == n.Tree() && n.Start() <= u.Node.Start() && u.Node.End() <= n.End() && u.NeedsRuntime() == Yes {
+		if u.Node.Tree() == n.Tree() && n.Start() <= u.Node.Start() && u.Node.End() <= n.End() && (u.NeedsRuntime() == Yes || b.IsPattern() && u.readsMutable()) {
 			return true
 		}
 	}
 	return allocates(n)
+}
+
+// readsMutable reports whether a use reads a variable that is no constant whatever a template's arguments are, which a template's
+// bounds of arrays may do though they are to be constants.
+func (u *Use) readsMutable() bool {
+	v := u.Variable
+	if u.Kind != Reads || v == nil || v.Member != nil {
+		return false
+	}
+	t := v.Type()
+	switch {
+	case v.Scope.Kind == NamespaceScope && !v.IsTemplate():
+		return v.isRuntimeValue() == Yes
+	case t.Kind == UnknownType || t.IsDependent() || t.IsReference() || v.IsConstexpr():
+		return false
+	}
+	return v.Parameter || !t.IsConst()
 }
 
 // allocates reports whether an expression holds a new-expression that is

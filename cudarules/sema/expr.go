@@ -335,7 +335,7 @@ func (s *Scope) functionsValue(name syntax.Node, found []Entity) Value {
 		if !ok || !f.IsTemplate() {
 			continue
 		}
-		if !f.hasTrailingPack() {
+		if !f.hasTrailingPack() && !f.leavesDeduction(set.explicit) {
 			if in := f.Instance(set.explicit); in != nil {
 				f = in
 			}

@@ -327,15 +327,16 @@ func (s *Scope) namesType(n syntax.Node) bool {
 // declaresKernel reports whether a declaration without a parameter list
 // declares a kernel, through a typedef of a function type.
 func (s *Scope) declaresKernel(d *decl) bool {
-	if d.node.Child(syntax.FieldType).Is(syntax.PrimitiveType, syntax.SizedTypeSpecifier, syntax.EnumSpecifier, syntax.StructSpecifier, syntax.ClassSpecifier, syntax.UnionSpecifier) {
+	written := d.node.Child(syntax.FieldType)
+	if !written.Is(syntax.TypeIdentifier, syntax.QualifiedIdentifier, syntax.TemplateType, syntax.DependentType, syntax.Decltype) || !isName(d.declarator) {
 		return false
 	}
-	for _, m := range d.node.DeclMarks() {
-		if m.Word == syntax.Global {
-			return true
-		}
+	global := slices.ContainsFunc(d.node.DeclMarks(), func(m syntax.Mark) bool { return m.Word == syntax.Global })
+	if !global {
+		return false
 	}
-	return false
+	t := s.Type(written)
+	return t.Kind == UnknownType || t.Kind == FunctionType || t.IsDependent()
 }
 
 // eachDecl visits the declarations of a unit, namespaces and classes from the

@@ -22,7 +22,7 @@ func (c *Call) UnseenName() string {
 	if fun.Kind() != syntax.FieldExpression {
 		return c.Scope.SpelledName(fun)
 	}
-	object := c.Scope.typeSpelled(fun.Child(syntax.FieldArgument))
+	object := c.Scope.typeSpelled(fun.Child(syntax.FieldArgument)).Name
 	if object == "" {
 		return ""
 	}
@@ -81,6 +81,7 @@ func (s *Scope) namesLocal(id syntax.Node) bool {
 type Spelled struct {
 	Name      string // without template arguments; empty if it is not known
 	Arguments int    // how many template arguments the last of its parts has
+	last      syntax.Node
 }
 
 // SpelledName spells a qualified name without template arguments, typedefs and
@@ -123,7 +124,7 @@ func (s *Scope) spelled(n syntax.Node, depth int) Spelled {
 			parts = append(parts, templateName(name.Child(syntax.FieldScope)).Text())
 			name = name.Child(syntax.FieldName)
 		}
-		return Spelled{strings.Join(append(parts, templateName(name).Text()), "::"), countArguments(name)}
+		return Spelled{strings.Join(append(parts, templateName(name).Text()), "::"), countArguments(name), name}
 	}
 	return Spelled{}
 }
@@ -167,19 +168,30 @@ func countArguments(n syntax.Node) int {
 
 // typeSpelled spells the type of an object whose class is not seen: of a variable,
 // or of T(x) and T{x}.
-func (s *Scope) typeSpelled(n syntax.Node) string {
+func (s *Scope) typeSpelled(n syntax.Node) Spelled {
 	n = n.Unparen()
 	switch n.Kind() {
 	case syntax.CallExpression:
-		return s.SpelledName(n.Child(syntax.FieldFunction))
+		return s.spelled(n.Child(syntax.FieldFunction), 0)
 	case syntax.CompoundLiteralExpression:
-		return s.SpelledName(n.Child(syntax.FieldType))
+		return s.spelled(n.Child(syntax.FieldType), 0)
 	}
 	v, ok := s.Value(n).Entity.(*Variable)
 	if !ok {
-		return ""
+		return Spelled{}
 	}
-	return v.Scope.SpelledName(v.Node.Child(syntax.FieldType))
+	return v.Scope.spelled(v.Node.Child(syntax.FieldType), 0)
+}
+
+// UnseenClassArguments returns the template arguments, as they are written, of the class of the object whose member is called,
+// if that class is not seen.
+func (c *Call) UnseenClassArguments() syntax.Node {
+	object := c.Node.Child(syntax.FieldFunction).Child(syntax.FieldArgument)
+	name := c.Scope.typeSpelled(object).last
+	for name.Kind() == syntax.DependentName {
+		name = name.First()
+	}
+	return name.Child(syntax.FieldArguments)
 }
 
 // IsSystemNamed reports whether an expression is made of what a name of an unseen

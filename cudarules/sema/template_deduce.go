@@ -432,23 +432,26 @@ func (b *bindings) unifyDerived(p, a *Type) bool {
 }
 
 // mentions reports whether t names a template parameter of the given depth.
-func mentions(t *Type, depth int) bool {
+func mentions(t *Type, depth int) bool { return mentionsFrom(t, depth, 0) }
+
+// mentionsFrom reports whether t names a template parameter of the given depth that is not one of the first ones.
+func mentionsFrom(t *Type, depth, first int) bool {
 	switch t.Kind {
 	case TemplateParamType:
-		return t.Param.Depth == depth
+		return t.Param.Depth == depth && t.Param.Index >= first
 	case Pointer, LValueReference, RValueReference, Array, MemberPointer, FunctionType:
-		if t.lenParam != nil && t.lenParam.Depth == depth {
+		if t.lenParam != nil && t.lenParam.Depth == depth && t.lenParam.Index >= first {
 			return true
 		}
 		for _, p := range t.Params {
-			if mentions(p, depth) {
+			if mentionsFrom(p, depth, first) {
 				return true
 			}
 		}
-		return mentions(t.Elem, depth)
+		return mentionsFrom(t.Elem, depth, first)
 	case RecordType:
 		for _, a := range t.Record.primaryArgs() {
-			if argumentMentions(&a, depth) {
+			if argumentMentions(&a, depth, first) {
 				return true
 			}
 		}
@@ -456,20 +459,31 @@ func mentions(t *Type, depth int) bool {
 	return false
 }
 
-func argumentMentions(a *Argument, depth int) bool {
+func argumentMentions(a *Argument, depth, first int) bool {
 	if a.expands != nil {
-		return a.expands.Depth == depth
+		return a.expands.Depth == depth && a.expands.Index >= first
 	}
 	if a.Type != nil {
-		return mentions(a.Type, depth)
+		return mentionsFrom(a.Type, depth, first)
 	}
 	if p, ok := a.Entity.(*TypeParam); ok {
-		return p.Depth == depth
+		return p.Depth == depth && p.Index >= first
 	}
 	for i := range a.Pack {
-		if argumentMentions(&a.Pack[i], depth) {
+		if argumentMentions(&a.Pack[i], depth, first) {
 			return true
 		}
 	}
 	return false
+}
+
+// leavesDeduction reports whether a call may deduce arguments of a function template that are not among the explicit ones, even if they
+// have defaults.
+func (f *Function) leavesDeduction(explicit []Argument) bool {
+	pattern := f.Decls[0]
+	params := pattern.scope.Parent.templateParams(pattern.Template)
+	if len(explicit) >= len(params) {
+		return false
+	}
+	return slices.ContainsFunc(pattern.Params(), func(p *Variable) bool { return mentionsFrom(p.Type(), params[0].Depth, len(explicit)) })
 }

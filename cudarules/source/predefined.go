@@ -162,6 +162,13 @@ const gccMacros = `
 #define UINTPTR_MAX 18446744073709551615UL
 #define PTRDIFF_MAX 9223372036854775807L
 #define SIZE_MAX 18446744073709551615UL
+#define __cdecl
+#define __import__
+#define __export__
+#define __annotate__(a) __attribute__((a))
+#define __location__(a) __annotate__(a)
+#define __specialization_static
+#define CUDARTAPI_CDECL
 `
 
 // msvcMacros are those of the host compiler on Windows.
