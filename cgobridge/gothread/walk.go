@@ -22,10 +22,10 @@ type function struct {
 	entry     int          // how deep its goroutine is locked at its beginning, at least
 }
 
-// A conduct is what a function does.
+// A conduct is the behavior of a function.
 type conduct struct {
 	of        *function
-	end       *state        // behind the function; nil if it does not return
+	end       *state        // at the exit of the function; nil if it does not return
 	exposed   *ast.CallExpr // the first call that depends on the device that is current at the beginning; nil if none does
 	ends      bool          // see Helps
 	delegates bool          // it hands such an end on to a thread of others, if only in some cases
@@ -35,7 +35,7 @@ type conduct struct {
 	uses      []use         // of devices that it has chosen
 	handed    []use         // by goroutines that it starts
 	dynamic   []dynamicCall
-	tells     []func() // what is to be noted of the functions that it calls and hands on
+	tells     []func() // deferred records about callees and about functions passed on
 }
 
 // same reports whether two conducts of a function are the same to its callers.
@@ -57,7 +57,7 @@ type use struct {
 
 // A caller is a place that a function is called at.
 type caller struct {
-	in    *function // nil for what runs when the package is initialized
+	in    *function // nil for package initialization
 	depth int       // of its locks there
 	fresh bool      // the function runs in another goroutine
 }
@@ -68,8 +68,8 @@ type dynamicCall struct {
 	of types.Type
 }
 
-// A state is what is known at a point of a function. Where ways meet it says the best of
-// them, as what is not certain is not reported.
+// A state is the data-flow state at a point of a function. The join of two states is the more
+// favorable one, since uncertain faults are not reported.
 type state struct {
 	depth    int  // of the locks that are held, counted from the function's beginning
 	bound    bool // the device that is current may be one that the function has chosen
@@ -115,7 +115,7 @@ func join(into, from state) (state, bool) {
 	return joined, changed
 }
 
-// locked returns the state behind n more locks.
+// locked returns the state after n more locks.
 func (s state) locked(n int) state {
 	s.depth = max(min(s.depth+n, maxLocks), -maxLocks)
 	if n < 0 {
@@ -128,7 +128,7 @@ func (s state) locked(n int) state {
 	return s
 }
 
-// An effect is what a call does in its function.
+// An effect is the effect of a call on its caller.
 type effect struct {
 	locks    int
 	sets     bool
@@ -142,7 +142,7 @@ type effect struct {
 	saves    bool
 }
 
-// walk finds out what a function does.
+// walk computes the behavior of a function.
 func (f *Finder) walk(fn *function) *conduct {
 	c := &conduct{of: fn}
 	goorder.Problem[state]{Join: join, Step: f.step}.Solve(f.Finder, fn.node, state{unused: true}, func(s state, step goorder.Step) { f.visit(c, s, step) })
@@ -191,7 +191,7 @@ func (f *Finder) apply(s state, call *ast.CallExpr, e effect) state {
 	return s
 }
 
-// visit notes what a step does in the state before it.
+// visit records the effects of a step in the state before it.
 func (f *Finder) visit(c *conduct, s state, step goorder.Step) {
 	if step.IsEnd {
 		if c.end != nil {
@@ -314,7 +314,7 @@ func (f *Finder) spawn(c *conduct, s state, call *ast.CallExpr, t target) {
 	}
 	at, by := call, call
 	if t.own != nil {
-		if known := f.conducts.Solve(t.own); known != nil { // else there will be a better answer to what effectOf has asked
+		if known := f.conducts.Solve(t.own); known != nil { // else effectOf will have a better answer later
 			by = known.exposed
 		}
 		if t.own.object == nil {
@@ -327,7 +327,7 @@ func (f *Finder) spawn(c *conduct, s state, call *ast.CallExpr, t target) {
 	}
 }
 
-// given returns the functions that an argument stands for.
+// given returns the functions that an argument may denote.
 func (f *Finder) given(arg ast.Expr) []target {
 	t := f.Info.TypeOf(arg)
 	if t == nil {
@@ -348,8 +348,8 @@ func (f *Finder) called(call *ast.CallExpr) []target {
 	return f.targets(call.Fun)
 }
 
-// effects returns what a call does, in order: the functions that it hands to one which is not
-// seen and runs them at once, then what it calls itself.
+// effects returns the effects of a call in order: first of the functions that it passes to an unknown
+// callee, which is assumed to run them immediately, then of its callees.
 func (f *Finder) effects(call *ast.CallExpr) []effect {
 	if c := f.C(call); c != nil {
 		s := f.ThreadState(c)
@@ -393,7 +393,7 @@ func (f *Finder) isInterfaceMethod(call *ast.CallExpr) bool {
 	return fn != nil && fn.Signature().Recv() != nil && types.IsInterface(fn.Signature().Recv().Type())
 }
 
-// effectOf returns what a call of a function does.
+// effectOf returns the effect of calling a function.
 func (f *Finder) effectOf(t target) effect {
 	if t.own == nil {
 		switch {
@@ -427,7 +427,7 @@ func (h *Helps) effect() effect {
 	}
 }
 
-// helps returns what a function does to its callers.
+// helps returns the summary of a function for its callers.
 func (c *conduct) helps() Helps {
 	h := Helps{Uses: c.exposed != nil, Ends: c.ends && !c.delegates}
 	if c.end == nil {
@@ -471,8 +471,8 @@ func (c *conduct) setsOnce() bool {
 	return len(c.end.sets) > 0
 }
 
-// givesBack reports whether a call sets what was current before: a variable that the current
-// device or context was stored in, or nil.
+// givesBack reports whether a call restores the previous state: it sets a variable that holds the
+// previously current device or context, or nil.
 func (f *Finder) givesBack(call *ast.CallExpr) bool {
 	for _, arg := range call.Args {
 		arg = ast.Unparen(arg)
