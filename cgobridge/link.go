@@ -154,12 +154,11 @@ func filesIn(dir string, wanted func(string) bool) []string {
 	return files
 }
 
-// owner returns the folder of the one package that reports what is wrong with
-// a CUDA source: the package in the source's folder; else among those whose
-// build rules name it the first, by path, that calls a function that it seems to
-// define, or the first of all; else the first that mentions a function that the
-// source defines. Every package comes to the same answer by itself. It is ""
-// for a source that is known by the PTX made from it alone.
+// owner returns the folder of the one package that reports the findings in a CUDA source: the package
+// in the source's folder; else among those whose build rules name it the first, by path, that calls a
+// function that it seems to define, or the first of all; else the first that mentions a function that
+// the source defines. Every package computes the same owner independently. It is "" for a source that
+// is known only through the PTX made from it.
 func (m *module) owner(path string, defines func(name string) bool) string {
 	folders := m.cgo()
 	if slices.ContainsFunc(folders, func(f *cgoFolder) bool { return f.path == filepath.Dir(path) }) {

@@ -8,9 +8,9 @@ import (
 )
 
 const (
-	cookedSuffix = ".cgo1.go"        // of what the cgo tool makes of a file
-	declarations = "_cgo_gotypes.go" // what it declares for all of them: the go command reads no file of such a name in a package's folder
-	headLines    = 8                 // of a cooked file, in which it says what it was made from
+	cookedSuffix = ".cgo1.go"        // of the cgo tool's output for a file
+	declarations = "_cgo_gotypes.go" // the cgo tool's declarations for all of them; the go command ignores files of such a name in a package's folder
+	headLines    = 8                 // of a cooked file, which name its original
 )
 
 // WrittenName returns the name of the file, one of those of a package, that a person wrote: of a file that the cgo tool made the
@@ -27,8 +27,8 @@ func WrittenName(fset *token.FileSet, files []*ast.File, file *ast.File) string 
 	return f.Name()
 }
 
-// isCooked reports whether the cgo tool made a file of a package: it has one of the names that files of the go command's cache
-// have, none of which end in .go, or lies beside the tool's declarations, where there is nothing else.
+// isCooked reports whether a file of a package is output of the cgo tool: it has a name of a file in the go command's cache,
+// none of which end in .go, or lies in the same folder as the tool's declarations, where nothing else is.
 func isCooked(fset *token.FileSet, files []*ast.File, name string) bool {
 	if filepath.Ext(name) != ".go" {
 		return true

@@ -50,7 +50,7 @@ func (f *Finder) called(call *ast.CallExpr, in ast.Decl) {
 	}
 }
 
-// callsFor notes that a function calls a symbol that its callers name, with their arguments behind its own.
+// callsFor records that a function calls a symbol named by its callers, with their arguments after its own.
 func (f *Finder) callsFor(in ast.Decl, name, address ast.Expr, args []ast.Expr, before int) {
 	decl, ok := in.(*ast.FuncDecl)
 	if !ok || len(args) == 0 {

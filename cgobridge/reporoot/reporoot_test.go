@@ -112,7 +112,7 @@ func TestOfNoProject(t *testing.T) {
 				t.Errorf("got %v", got)
 			}
 			if name == "another user's" {
-				return // who works there means it
+				return // whoever runs cudavet there wants it to be the root
 			}
 			t.Chdir(filepath.Join(top, "h"))
 			if got := Of(module); got != (Root{module, whyModule}) {
