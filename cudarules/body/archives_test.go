@@ -15,8 +15,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// TestArchives builds the bodies of all cases: every operation is there once, expressions
-// have a type, and what is not understood has a reason.
+// TestArchives builds the bodies of all cases: every operation occurs once, expressions have a type,
+// and unknown operations have a reason.
 func TestArchives(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the rules' test of the same name asks these bodies, too")

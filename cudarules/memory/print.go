@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// Fprint writes for people what a body does to memory: an effect a line, "sometimes" if
-// it does not happen on every way.
+// Fprint writes the memory effects of a body in readable form: an effect a line, "sometimes" if it is
+// a may effect.
 func Fprint(w io.Writer, a *Analysis) error {
 	var out strings.Builder
 	fmt.Fprintf(&out, "%s\n", a.Body.Name())
