@@ -15,8 +15,7 @@ var everything = []string{
 	"cuda.h", "cublas_v2.h", "cufft.h", "cusparse.h", "cusolverDn.h", "nvrtc.h", "nvml.h", "cudnn.h", "nccl.h", "nvToolsExt.h", "cuComplex.h",
 }
 
-// TestSyntax: what the meaning layer reads is free of syntax errors, in every
-// standard.
+// TestSyntax: the files that the meaning layer reads have no syntax errors, in every standard.
 func TestSyntax(t *testing.T) {
 	for _, f := range append(headers.Prelude(), headers.Libraries(everything...)...) {
 		for d := range f.Declarations() {

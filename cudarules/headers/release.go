@@ -8,8 +8,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// The macros by which CUDA's libraries tell their versions, and those that a release of the toolkit comes with
-// (release notes of the toolkit, table "CUDA Component Versions"; cuDNN's and NCCL's are those that it is built with).
+// The version macros of CUDA's libraries, and the versions in a release of the toolkit (release notes of the toolkit,
+// table "CUDA Component Versions"; cuDNN's and NCCL's are those that it is built with).
 
 // A versioned library defines macros for its version, as <PREFIX>_VERSION.
 type versioned struct {
@@ -56,7 +56,7 @@ var versionedLibraries = []versioned{
 		13.0:3.0.1`},
 }
 
-// A VersionMacro tells the version of the toolkit or of one of its libraries.
+// A VersionMacro is a macro with the version of the toolkit or of one of its libraries.
 type VersionMacro struct {
 	Name  string
 	Value int

@@ -6,13 +6,13 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// An Outside is what code outside of a translation unit, such as Go, does that launches: it launches a kernel itself, or it
-// calls a function that launches.
+// An Outside is a launch by code outside of a translation unit, such as Go: it launches a kernel itself, or it calls a
+// function that launches.
 type Outside struct {
 	Function string   // the kernel or the function: see [sema.Function.Key]
 	Config   Config   // of a kernel
 	Args     []Number // of a function: its arguments, as far as they are integers that are known
-	At       string   // where it stands, for people: "main.go:12"
+	At       string   // its position for display: "main.go:12"
 }
 
 // TellsMore reports whether a block is known by it that is not known by the translation unit alone.

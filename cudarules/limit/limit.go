@@ -1,9 +1,9 @@
-// Package limit holds the bounds on what is done for one file. Each keeps a
-// program that has no end, or whose analysis would have none, from being
-// followed; what lies beyond one is not checked, and that is told.
+// Package limit holds the bounds on the work for one file. Each bounds the analysis of a program that
+// is unbounded, or whose analysis would be; anything beyond a limit is not checked, and that is
+// reported.
 //
-// Numbers that are a rule of the language's or of nvcc's, or that only bound a
-// message or a cache, are no limits of this kind and stand where they are used.
+// Numbers that are a rule of the language or of nvcc, or that only bound a message or a cache, are no
+// limits of this kind and are declared where they are used.
 package limit
 
 import (
@@ -84,8 +84,8 @@ const (
 type entry struct {
 	name   string
 	value  int
-	unit   string // what is counted
-	effect string // what becomes of that which lies beyond
+	unit   string // the counted thing
+	effect string // the consequence of exceeding it
 	reason string // why this value
 }
 
@@ -156,28 +156,28 @@ var table = [count]entry{
 	ScanSteps:      {"scan-steps", 25_000_000, "steps of all build files of a repository (a command, line or call, 256 bytes that expansions make, 8 entries of a folder that a pattern is compared with, 8 variables copied at a condition; a compiler's command counts as 100)", "the flags that the other build files give are unknown", "a repository may have any number of build files; those of the largest known take three tenths"},
 }
 
-// Name is what a message calls the limit by.
+// Name is the limit's name in messages.
 func (l Limit) Name() string { return table[l].name }
 
 // Value is the most that is within the limit, in [Limit.Unit].
 func (l Limit) Value() int { return table[l].value }
 
-// Unit says what is counted.
+// Unit names the counted thing.
 func (l Limit) Unit() string { return table[l].unit }
 
 // Reason says why the limit has its value.
 func (l Limit) Reason() string { return table[l].reason }
 
-// Effect says what becomes of that which lies beyond.
+// Effect describes the consequence of exceeding it.
 func (l Limit) Effect() string { return table[l].effect }
 
-// String is the line that tells that a file exceeds the limit, without the file.
+// String is the line that reports that a file exceeds the limit, without the file.
 func (l Limit) String() string {
 	return fmt.Sprintf("more than %d %s: %s [limit %s]", l.Value(), l.Unit(), l.Effect(), l.Name())
 }
 
-// IsSample reports whether exceeding the limit is nothing to worry of: what lies within
-// stands for what lies beyond, or no limit would make that known.
+// IsSample reports whether exceeding the limit is harmless: the part within represents the part
+// beyond, or no limit would make that known.
 func (l Limit) IsSample() bool {
 	return l == Instances || l == AlikeInstances || l == ThreadSteps || l == ThreadInstances || l == GoDepth || l == GoPaths || l == GoSteps || l == BuildDepth
 }
@@ -238,7 +238,7 @@ func (s Set) IsEmpty() bool { return s.bits == 0 }
 // Bits returns the set as a number, from which SetOf makes it again.
 func (s Set) Bits() uint64 { return s.bits }
 
-// SetOf returns the set that a number stands for.
+// SetOf returns the set represented by a number.
 func SetOf(bits uint64) Set { return Set{bits & (1<<count - 1)} }
 
 // All are the limits in the set, in their order.

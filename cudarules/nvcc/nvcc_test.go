@@ -10,7 +10,7 @@ import (
 func TestParse(t *testing.T) {
 	for _, test := range []struct {
 		line string
-		want func(o *Options) // what differs from the default
+		want func(o *Options) // differences from the default
 	}{
 		{"", func(o *Options) {}},
 		{"-std c++14", func(o *Options) { o.Std = 14 }},
@@ -70,7 +70,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// TestGiven: folders, macros and what else says nothing of the language leave open with which flags a source is compiled.
+// TestGiven: folders, macros and other flags that do not concern the language leave the flags of a source unknown.
 func TestGiven(t *testing.T) {
 	for line, want := range map[string]bool{
 		"":                                    false,
@@ -251,7 +251,7 @@ func TestKernelParameterLimit(t *testing.T) {
 	}
 }
 
-// TestAspects asks what flags of the host's compiler are about.
+// TestAspects checks the aspects of host compiler flags.
 func TestAspects(t *testing.T) {
 	for args, want := range map[string]Aspects{
 		"-Xcompiler -fopenmp":               0,

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// spell writes a value as its kind, size and what it points to.
+// spell writes a value as its kind, size and pointee.
 func spell(v Value) string {
 	text := fmt.Sprintf("%c%d", " viFps"[min(int(v.Kind), 5)], v.Size)
 	if v.Kind == Unknown {
