@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// oneWay are things that the program does in one way, since the others follow what strangers wrote: files that may do
-// it otherwise, each for a reason, are named.
+// oneWay lists operations on untrusted input that the program must do in one way, with the exempted files and the
+// reasons.
 var oneWay = []struct {
 	what      string
 	otherwise *regexp.Regexp
@@ -69,7 +69,7 @@ var oneWay = []struct {
 	},
 }
 
-// TestOneWay looks for what is done otherwise.
+// TestOneWay looks for violations.
 func TestOneWay(t *testing.T) {
 	files := map[string]string{}
 	err := filepath.WalkDir(".", func(path string, entry fs.DirEntry, err error) error {

@@ -14,8 +14,8 @@ import (
 	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
-// TestReadme has the README show what cudavet prints of its example, a finding for each way
-// that one can come.
+// TestReadme checks that the README shows cudavet's output for its example, a finding for each kind of
+// origin.
 func TestReadme(t *testing.T) {
 	path, err := filepath.Abs("README.md")
 	if err != nil {
@@ -42,8 +42,8 @@ func TestReadme(t *testing.T) {
 	}
 }
 
-// findingOf returns what is printed of the only finding of a rule, without the marks of the
-// example's lines.
+// findingOf returns the output for the only finding of a rule, without the markers in the example's
+// lines.
 func findingOf(t *testing.T, id, output string) string {
 	t.Helper()
 	place := regexp.MustCompile(`^[^\s:]+:\d+:\d+: `)
@@ -66,7 +66,7 @@ func findingOf(t *testing.T, id, output string) string {
 	return found.String()
 }
 
-// TestCoverage has docs/coverage.md say what the catalogue says of NVIDIA's guidelines.
+// TestCoverage checks that docs/coverage.md agrees with the catalogue on NVIDIA's guidelines.
 func TestCoverage(t *testing.T) {
 	var text strings.Builder
 	text.WriteString("# What of NVIDIA's guidelines cudavet covers\n\n" +
@@ -114,7 +114,7 @@ func TestFlagsTable(t *testing.T) {
 	}
 }
 
-// between replaces what stands between <!-- name --> and <!-- /name -->.
+// between replaces the text between <!-- name --> and <!-- /name -->.
 func between(t *testing.T, text, name, content string) string {
 	t.Helper()
 	begin, end := "<!-- "+name+" -->\n", "<!-- /"+name+" -->\n"

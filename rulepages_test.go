@@ -21,8 +21,8 @@ import (
 
 const rulePages = "docs/rules"
 
-// TestRulePages has a page for each rule, made from the catalogue, the archives of its cases,
-// the compilers' verdicts and the programs that show what happens, and an index of them.
+// TestRulePages checks that there is a page for each rule, made from the catalogue, the archives of
+// its cases, the compilers' verdicts and the demonstration programs, and an index of them.
 func TestRulePages(t *testing.T) {
 	k := readKnowledge(t)
 	want := map[string]string{"README.md": ruleIndex()}
@@ -90,15 +90,15 @@ func onOff(info *rule.Info) string {
 	return "off"
 }
 
-// knowledge is what testdata knows of rules.
+// knowledge is testdata's information about rules.
 type knowledge struct {
 	archives  map[string][]archiveOf // by rule; those of conformance first
 	verdicts  []compilerVerdicts
 	programs  map[string][]shownProgram // by rule
 	fixes     []string
-	practices []string            // rules that stand in own-archive.txt, most of them about a practice
+	practices []string            // rules in own-archive.txt, most of them about a practice
 	pending   []string            // rules that do not find all of their cases yet
-	hopeless  map[string][]string // by rule: why what both releases of nvcc compile is ill-formed
+	hopeless  map[string][]string // by rule: why code that both releases of nvcc compile is ill-formed
 	watched   map[string]bool     // rules whose units ran under compute-sanitizer
 }
 
@@ -142,7 +142,7 @@ func (v verdict) hits() bool {
 	})
 }
 
-// A shownProgram is a program of testdata that shows what a breach does.
+// A shownProgram is a program of testdata that demonstrates a violation.
 type shownProgram struct {
 	path, where, seen string
 	printed           string // by the program, "" if that is not kept
@@ -181,7 +181,7 @@ func readKnowledge(t *testing.T) knowledge {
 	return k
 }
 
-// readVerdicts reads what compilers said of the units, the oldest release first.
+// readVerdicts reads the compilers' verdicts on the units, the oldest release first.
 func (k *knowledge) readVerdicts(t *testing.T) {
 	t.Helper()
 	tables, err := filepath.Glob("testdata/oracle/verdicts.*.tsv")
@@ -204,7 +204,7 @@ func (k *knowledge) readVerdicts(t *testing.T) {
 	}
 }
 
-// readPrograms reads the table of a folder's README: program, rules, what was seen.
+// readPrograms reads the table of a folder's README: program, rules, observation.
 func (k *knowledge) readPrograms(t *testing.T, folder, where, extension string) {
 	t.Helper()
 	known := len(k.programs)
@@ -255,7 +255,7 @@ func (k *knowledge) page(info *rule.Info) string {
 	return text.String()
 }
 
-// table says what the catalogue says of a rule in a word.
+// table writes the catalogue's entry of a rule.
 func (k *knowledge) table(text *strings.Builder, info *rule.Info) {
 	fmt.Fprintf(text, "| | |\n|---|---|\n| class | %s: %s |\n", info.Class, info.Meaning())
 	if info.Accepted != "" {
@@ -277,7 +277,7 @@ func (k *knowledge) table(text *strings.Builder, info *rule.Info) {
 	fmt.Fprintf(text, " |\n| fix | %s |\n", fix)
 }
 
-// cases shows the shortest units of the rule's conformance archive and tells where all are.
+// cases shows the shortest units of the rule's conformance archive and links to all.
 func (k *knowledge) cases(text *strings.Builder, info *rule.Info) {
 	archives := k.archives[info.ID]
 	if len(archives) == 0 {
@@ -344,8 +344,8 @@ func marked(unit cases.File, id string) string {
 // quotedName matches the name of something in a message.
 var quotedName = regexp.MustCompile(`"[^" ]*"`)
 
-// compilers says what the compilers say of units in which this rule alone is broken, and of
-// those in the rule's archives in which nothing is.
+// compilers writes the compilers' verdicts on units that violate this rule alone, and on those in the
+// rule's archives without a violation.
 func (k *knowledge) compilers(text *strings.Builder, info *rule.Info) {
 	text.WriteString("\n## What nvcc says\n\n")
 	if !rules.Checks(info) {
@@ -390,7 +390,7 @@ func (k *knowledge) compilers(text *strings.Builder, info *rule.Info) {
 	text.WriteString("\n[testdata/oracle](../../testdata/oracle/README.md) has a row for each unit that was asked, and says why some right ones are rejected. clang was not asked.\n")
 }
 
-// runTime says what programs have shown.
+// runTime writes the observations of programs.
 func (k *knowledge) runTime(text *strings.Builder, info *rule.Info) {
 	if len(k.programs[info.ID]) == 0 && !k.watched[info.ID] {
 		return
@@ -410,7 +410,7 @@ func (k *knowledge) runTime(text *strings.Builder, info *rule.Info) {
 	}
 }
 
-// limits says what is known not to be found, or to be found where it does no harm.
+// limits writes the known missed and harmless findings.
 func (k *knowledge) limits(text *strings.Builder, info *rule.Info) {
 	text.WriteString("\n## Limits\n\n")
 	if slices.Contains(k.pending, info.ID) {

@@ -56,8 +56,8 @@ func (c *checker) unpins(u use, pinner string, ends func(*ast.CallExpr) bool) bo
 	return found
 }
 
-// register reports Go memory that is registered and not pinned until it is unregistered. What
-// a helper is given is looked at where it is called.
+// register reports Go memory that is registered and not pinned until it is unregistered. Arguments of
+// a helper are checked at its calls.
 func (c *checker) register(u use) {
 	if u.In == nil || c.asked[u] {
 		return
@@ -139,7 +139,7 @@ func (c *checker) makes(e ast.Expr) bool {
 	return false
 }
 
-// appendsToMade reports whether what append is given first is nil, or makes memory itself.
+// appendsToMade reports whether the first argument of append is nil, or allocates memory itself.
 func (c *checker) appendsToMade(e ast.Expr) bool {
 	if call, ok := ast.Unparen(e).(*ast.CallExpr); ok && len(call.Args) == 1 && c.Info.Types[call.Fun].IsType() {
 		e = call.Args[0]

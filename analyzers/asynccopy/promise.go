@@ -5,9 +5,9 @@ import (
 	"go/types"
 )
 
-// mayStill says what an operation may still do with memory when it has returned. An asynchronous copy of pageable memory "might be
-// synchronous with respect to host", which is no promise; all others "should be fully asynchronous" (CUDA Runtime API, API
-// synchronization behavior).
+// mayStill describes the possible use of memory by an operation after it has returned. An asynchronous copy of pageable memory
+// "might be synchronous with respect to host", which is no promise; all others "should be fully asynchronous" (CUDA Runtime
+// API, API synchronization behavior).
 func mayStill(u use, memory string) string {
 	does := "read or write"
 	switch {

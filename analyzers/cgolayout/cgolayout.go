@@ -1,7 +1,6 @@
-// Package cgolayout checks Go memory that C or CUDA code takes for a type of
-// its own: (*C.T)(unsafe.Pointer(&value)). The compilers of both languages
-// believe the conversion; whether the bytes lie as C expects is nobody's
-// business but the programmer's.
+// Package cgolayout checks Go memory that C or CUDA code accesses as a type of its own:
+// (*C.T)(unsafe.Pointer(&value)). The compilers of both languages trust the conversion; nothing else
+// checks that the layouts agree.
 //
 //   - layout-mismatch: a Go struct, or the elements of a slice or array of
 //     structs, differ from the C struct in size, or in offset, size or kind of a
@@ -75,8 +74,7 @@ type checker struct {
 	sizesAlone bool
 }
 
-// conversions checks what the package converts to C types, and what it gives
-// to C functions.
+// conversions checks the package's conversions to C types, and its arguments of C functions.
 func (c *checker) conversions() {
 	for _, p := range c.pkg.Preambles {
 		for n := range ast.Preorder(p.File) {
@@ -90,7 +88,7 @@ func (c *checker) conversions() {
 	}
 }
 
-// inContext checks what a function does that depends on its caller.
+// inContext checks the uses in a function that depend on its caller.
 func (c *checker) inContext(in *gomemory.Context) {
 	if fn, ok := in.Function.(*ast.FuncDecl); ok && fn.Type.TypeParams != nil {
 		return // which takes memory of any type for another
@@ -200,9 +198,8 @@ func (c *checker) mismatch(at ast.Node, value cgobridge.Value, name string, got,
 		fmt.Sprintf("Go type '%s' is read as '%s', but %s", cgoname.TypeString(value.Type, nil), name, difference), fixes, related...)
 }
 
-// call checks Go memory by what the called function does with it: it may take
-// a void* for a pointer to a type of its own, and read a type that wants more
-// alignment than Go gives.
+// call checks Go memory by its use in the called function: it may convert a void* to a pointer to a
+// type of its own, and read a type with greater alignment than Go guarantees.
 func (c *checker) call(call *cgobridge.Call) {
 	summary := c.pkg.Summary(call.Name)
 	if summary == nil {

@@ -137,7 +137,8 @@ func isUnsafePointer(t types.Type) bool {
 	return ok && b.Kind() == types.UnsafePointer
 }
 
-// kept reports numbers in fields and variables of the package that are made pointers again behind another call.
+// kept reports integers in fields and variables of the package that are converted back to pointers after another
+// call.
 func (c *checker) kept(fn *ast.FuncDecl) {
 	type made struct {
 		variable *types.Var
@@ -187,10 +188,10 @@ func (c *checker) keptNumber(e ast.Expr) {
 	c.reporter.Report(pointerAsUintptr, e.Pos(), e.End(), "address of Go memory is stored as a uintptr; the memory may be freed or moved before it is converted back")
 }
 
-// madePointer reports whether a variable is made a pointer again, or given to C, behind
-// a call that comes after it was given a value.
+// madePointer reports whether a variable is converted back to a pointer, or passed to C, after a call
+// that follows its assignment.
 func (c *checker) madePointer(fn *ast.FuncDecl, v *types.Var, value ast.Expr) bool {
-	var calls []*ast.CallExpr // behind the value
+	var calls []*ast.CallExpr // after the value
 	for n := range ast.Preorder(fn) {
 		if call, ok := n.(*ast.CallExpr); ok && call.Pos() > value.End() && !c.Info.Types[call.Fun].IsType() && !c.Info.Types[call.Fun].IsBuiltin() {
 			calls = append(calls, call)

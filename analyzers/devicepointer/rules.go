@@ -45,7 +45,7 @@ var devicePointerDeref = rule.Register(&rule.Info{
 	Analyzer: "devicepointer",
 })
 
-// wrongFree is the rule of CUDA C++, too.
+// wrongFree is shared with the rule of CUDA C++.
 var wrongFree = lifetime.WrongFree
 
 var deferArgumentFrees = rule.Register(&rule.Info{

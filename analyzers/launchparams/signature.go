@@ -24,8 +24,7 @@ func (c *checker) signature(l golaunch.Launch) {
 	}
 }
 
-// compare reports values, given from pos to end, that are not what a kernel's
-// parameters want.
+// compare reports values, between pos and end, that do not match a kernel's parameters.
 func (c *checker) compare(pos, end token.Pos, kernel *sema.Function, values []golaunch.Value) {
 	params := kernel.First().Params()
 	if len(params) == 0 && kernel.First().Type().Kind != sema.FunctionType {

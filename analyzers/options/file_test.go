@@ -122,7 +122,7 @@ exclude:
 	}
 }
 
-// TestWrongFile has each fault of a file told with its name.
+// TestWrongFile checks that each fault of a file is reported with its name.
 func TestWrongFile(t *testing.T) {
 	root := enter(t, "-- in/x.h --\n")
 	if err := os.Symlink(os.TempDir(), filepath.Join(root, "link")); err != nil {

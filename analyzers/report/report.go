@@ -41,7 +41,7 @@ type Reporter struct {
 // a diagnostic has no room for it.
 type Classes map[told]rule.Class
 
-// told tells diagnostics apart.
+// told is the key of a diagnostic.
 type told struct {
 	pos         token.Pos
 	id, message string
@@ -70,8 +70,8 @@ func ClassOf(result any, d analysis.Diagnostic) rule.Class {
 	return Classes(nil).Of(d)
 }
 
-// New returns a reporter for the rules of the run. The pass's analyzer requires
-// what [Base.Requires] returns.
+// New returns a reporter for the rules of the run. The pass's analyzer must require the result of
+// [Base.Requires].
 func (b *Base) New(pass *analysis.Pass) (*Reporter, error) {
 	rules, err := b.options.Rules()
 	if err != nil {
@@ -146,14 +146,14 @@ func (r *Reporter) changesGenerated(x analysis.SuggestedFix) bool {
 			read = r.pass.ReadFile
 		}
 		text, err := read(name)
-		if err != nil { // of a driver that reads nothing but what it knows
+		if err != nil { // of a driver that only reads files it knows
 			text, err = regular.ReadFile(name)
 		}
 		return err != nil || source.IsGenerated(text)
 	})
 }
 
-// Classes returns the classes of what was reported.
+// Classes returns the classes of the reported findings.
 func (r *Reporter) Classes() Classes { return r.classes }
 
 // Linked is the related information that ties a finding in a CUDA source to
@@ -200,7 +200,7 @@ func (r *Reporter) Argument(info *rule.Info, call *ast.CallExpr, arg ast.Expr, m
 	r.Report(info, at.Pos(), at.End(), message, related...)
 }
 
-// Place returns where a breach by an argument of a call stands.
+// Place returns the place of a finding about an argument of a call.
 func Place(call *ast.CallExpr, arg ast.Expr) ast.Expr {
 	if arg.Pos() >= call.Pos() && arg.End() <= call.End() {
 		return arg

@@ -16,7 +16,7 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-// A view is what was found, as it is in the texts of now. It is of use while mu is locked.
+// A view is the findings as they apply to the current texts. It is valid while mu is locked.
 type view struct {
 	*server
 	editions map[[2]*text]edition
@@ -37,7 +37,7 @@ type note struct {
 	message string
 }
 
-// A told is a finding as it is told.
+// A told is a finding in the protocol's form.
 type told struct {
 	station
 	report.Finding
@@ -75,7 +75,7 @@ func (v *view) place(o *outcome, p report.Place) (station, bool) {
 	return v.now(path, t, start, end)
 }
 
-// tell returns a finding as it is told; nil if what it is about has changed since.
+// tell returns a finding in the protocol's form; nil if its code has changed since.
 func (v *view) tell(o *outcome, f report.Finding) *told {
 	at, ok := v.place(o, f.Place)
 	if !ok {
@@ -90,12 +90,12 @@ func (v *view) tell(o *outcome, f report.Finding) *told {
 	return t
 }
 
-// cudaSource is the analyzer that tells what the rules for CUDA sources find.
+// cudaSource is the analyzer that reports findings of the rules for CUDA sources.
 const cudaSource = "cudasource"
 
-// of returns the findings of a file, in their order. What a source that is open was found to have by itself
-// stands for what its module found in another state of it; of the same finding the module knows more: the
-// way from Go.
+// of returns the findings of a file, in their order. The findings of an open source checked alone replace
+// those of its module for another state of it; for equal findings the module has more information: the path
+// from Go.
 func (v *view) of(path string) []*told {
 	type key struct {
 		start         int
@@ -202,7 +202,7 @@ func (v *view) diagnostic(t *told) protocol.Diagnostic {
 	return d
 }
 
-// publish tells the editor of what has changed.
+// publish sends changed diagnostics to the editor.
 func (s *server) publish() {
 	s.publishing.Lock()
 	defer s.publishing.Unlock()

@@ -9,7 +9,7 @@ import (
 	"go.lsp.dev/protocol"
 )
 
-// FuzzDraft requires changes in a draft to leave what they leave in a text that is made anew for each of them.
+// FuzzDraft requires changes in a draft to have the same result as in a text that is rebuilt for each of them.
 func FuzzDraft(f *testing.F) {
 	for seed := range uint64(20) {
 		f.Add(seed, "a\r\nb\rc\n\nüé\U0001F600d\r\r\n")
@@ -27,7 +27,7 @@ func FuzzDraft(f *testing.F) {
 				position := func() protocol.Position { return want.position(random.IntN(len(want.content)+1), in) }
 				from, to, with := position(), position(), inserted[random.IntN(len(inserted))]
 				if random.IntN(4) == 0 {
-					to.Character += uint32(random.IntN(10_000)) // behind the line
+					to.Character += uint32(random.IntN(10_000)) // after the end of the line
 				}
 				if random.IntN(8) == 0 {
 					to.Line += uint32(random.IntN(10_000))

@@ -38,7 +38,7 @@ func TestUnsaved(t *testing.T) {
 			if d.Range.Start.Character != 44 || d.Severity != protocol.DiagnosticSeverityError || d.CodeDescription.Href == "" {
 				t.Errorf("diagnostic %+v", d)
 			}
-			// The text of the fix has moved by the time that it is asked for.
+			// The fix's text has moved by the time that it is requested.
 			e.typed(name, "struct Image", "// 𝄞 first\n/* 𝄞 */ struct Image")
 			if actions := e.actions(name, protocol.Diagnostic{Range: protocol.Range{Start: protocol.Position{Line: 2}, End: protocol.Position{Line: 2, Character: 99}}}); len(actions) != 1 {
 				t.Errorf("%d actions in a text that has moved, want 1", len(actions))
@@ -68,8 +68,8 @@ func TestColumns(t *testing.T) {
 	}
 }
 
-// TestConfiguration: the nearest configuration file counts for each file, and counts anew when it changes. One that
-// makes no sense is told, and what was found before holds on.
+// TestConfiguration: the nearest configuration file counts for each file, and is read again when it changes. A
+// senseless one is reported, and earlier findings remain.
 func TestConfiguration(t *testing.T) {
 	e := start(t, everything, txtar.Parse([]byte("-- .cudavet.yml --\nseverity: {ill-formed: note}\n-- quiet/.cudavet.yml --\ndisable: [ill-formed, undefined]\n")))
 	e.open("k.cu", "cuda", unsaved)
@@ -90,7 +90,7 @@ func TestConfiguration(t *testing.T) {
 	e.until("watched files", func() bool { return strings.Contains(e.watched, "cu") })
 }
 
-// TestHover: what a rule demands is said at its findings and nowhere else.
+// TestHover: a rule's description is shown at its findings and nowhere else.
 func TestHover(t *testing.T) {
 	e := start(t, everything, &txtar.Archive{})
 	e.open("k.cu", "cuda", unsaved)

@@ -15,7 +15,7 @@ import (
 	"time"
 )
 
-// asProgram is the environment variable by which the test is a program that is started: what it does, word by word.
+// asProgram is the environment variable by which the test acts as a child program: its actions, word by word.
 const asProgram = "CUDAVET_TEST_PROCESS"
 
 func TestMain(m *testing.M) {
@@ -116,7 +116,7 @@ func TestBounds(t *testing.T) {
 		linux  bool   // the bound holds there alone
 		fails  string // in the error
 		prints string // on standard output
-		ended  int    // lines on what was ended
+		ended  int    // lines about ended processes
 	}{
 		{name: "time", bounds: Bounds{Time: short}, does: "wait", fails: late},
 		{name: "time of a child", bounds: Bounds{Time: short}, does: "start start wait", fails: late},
@@ -159,7 +159,7 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// TestPatience has many programs wait in vain: none but the first is waited for as long.
+// TestPatience has many programs wait forever: only the first is waited for that long.
 func TestPatience(t *testing.T) {
 	r := newRunner(Bounds{Idle: 4 * leastIdle})
 	for range 5 {
@@ -170,7 +170,7 @@ func TestPatience(t *testing.T) {
 	}
 }
 
-// TestCanceled has a program end when nobody wants it any more.
+// TestCanceled checks that a program ends when its context is canceled.
 func TestCanceled(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	time.AfterFunc(100*time.Millisecond, cancel)

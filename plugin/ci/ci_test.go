@@ -1,5 +1,4 @@
-// Package ci holds recipes for services and hooks that run cudavet. Its tests
-// run what stands in them on the example.
+// Package ci holds recipes for services and hooks that run cudavet. Its tests run them on the example.
 package ci
 
 import (
@@ -66,7 +65,7 @@ func TestGitHub(t *testing.T) {
 	t.Error("nothing is uploaded")
 }
 
-// TestAction runs what the action runs, for code scanning and for annotations.
+// TestAction runs the action's commands, for code scanning and for annotations.
 func TestAction(t *testing.T) {
 	var action struct {
 		Inputs map[string]struct{ Default string }
@@ -220,8 +219,7 @@ func expected(t *testing.T) []string {
 	return findings(string(text))
 }
 
-// findings returns the lines that tell a finding, without those that tell
-// more of one.
+// findings returns the lines of findings, without their further lines.
 func findings(output string) []string {
 	var found []string
 	for line := range strings.Lines(output) {

@@ -52,7 +52,7 @@ func TestExtend(t *testing.T) {
 	}
 }
 
-// TestBuildFails: what is missing is told in one line.
+// TestBuildFails: a missing tool is reported in one line.
 func TestBuildFails(t *testing.T) {
 	for _, test := range []struct {
 		name        string
@@ -79,7 +79,7 @@ func TestBuildFails(t *testing.T) {
 	}
 }
 
-// TestEdit: an edit that does not fit, as after a change of Version, is told.
+// TestEdit: an edit that does not fit, as after a change of Version, is reported.
 func TestEdit(t *testing.T) {
 	source := t.TempDir()
 	first := edits[0]

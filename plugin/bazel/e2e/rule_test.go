@@ -33,7 +33,7 @@ func TestRule(t *testing.T) {
 	for _, test := range []struct {
 		name  string
 		attrs map[string]starlark.Value
-		valid bool   // what the validation says
+		valid bool   // the validation's result
 		want  string // the finding's line, at which the report begins; empty for an empty report
 	}{
 		{
@@ -115,7 +115,7 @@ func TestFormat(t *testing.T) {
 	}
 }
 
-// TestExample ties the example's targets to what they name.
+// TestExample checks that the example's targets exist.
 func TestExample(t *testing.T) {
 	label := "@com_github_cudavet_cudavet//" + strings.TrimPrefix(analyzer, "github.com/cudavet/cudavet/")
 	if deps := stringsOf(t, parse(t, "../example/BUILD.bazel"), "nogo", "deps"); !slices.Equal(deps, []string{label}) {
@@ -139,7 +139,7 @@ func TestExample(t *testing.T) {
 	}
 }
 
-// A bzlRule is what a .bzl file calls rule with, as far as it is needed here.
+// A bzlRule has the arguments of rule in a .bzl file, as far as they are needed here.
 type bzlRule struct {
 	implementation *starlark.Function
 	defaults       map[string]starlark.Value // of the attributes
@@ -189,7 +189,7 @@ func loadRule(t *testing.T) *bzlRule {
 	return loaded
 }
 
-// A plan is what the rule wants done for a target in the package saxpy.
+// A plan is the rule's actions for a target in the package saxpy.
 type plan struct {
 	root    string
 	outputs []string // the default ones
@@ -379,8 +379,8 @@ func stringList(list ...string) *starlark.List {
 	return starlark.NewList(values)
 }
 
-// texts returns the strings of a list, in which files stand for their paths
-// and command lines for what is on them.
+// texts returns the strings of a list, with files replaced by their paths and command lines by their
+// words.
 func texts(list starlark.Value) []string {
 	var all []string
 	for v := range list.(*starlark.List).Elements() {
@@ -395,7 +395,7 @@ func texts(list starlark.Value) []string {
 	return all
 }
 
-// textOf returns a string, or the path of a file, or what a list of one has.
+// textOf returns a string, or the path of a file, or that of a list's only element.
 func textOf(v starlark.Value) string {
 	if list, ok := v.(*starlark.List); ok {
 		return textOf(list.Index(0))

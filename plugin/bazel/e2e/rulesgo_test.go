@@ -62,10 +62,9 @@ func (r *rulesGo) filesOf(t *testing.T, target string) []string {
 	return stringsOf(t, parse(t, filepath.Join(r.dir, "BUILD.bazel")), target, "srcs")
 }
 
-// nogo generates the main function of a nogo with the analyzers of some
-// packages and compiles it with the sources that its BUILD file names. Those
-// use an internal package of golang.org/x/tools: Bazel does not mind, and the
-// go command is told a module below that one.
+// nogo generates the main function of a nogo with the analyzers of some packages and compiles it with
+// the sources that its BUILD file names. Those use an internal package of golang.org/x/tools, which
+// Bazel permits; for the go command the module is placed below that one.
 func (r *rulesGo) nogo(t *testing.T, config string, analyzers ...string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -118,7 +117,7 @@ func (r *rulesGo) sources(t *testing.T, root, pkg string) []string {
 	return names
 }
 
-// check returns what nogo finds in the example's packages.
+// check returns nogo's findings in the example's packages.
 func (r *rulesGo) check(t *testing.T, root, nogo string) []string {
 	t.Helper()
 	var all strings.Builder
@@ -143,9 +142,8 @@ type target struct {
 // out returns a file that is made of the package.
 func (p target) out(name string) string { return filepath.Join("bazel-out/bin", p.folder, name) }
 
-// run builds a package below root as the actions GoCompilePkg, RunNogo and
-// ValidateNogo do, and returns what the last of them tells. The error is that
-// of the first two.
+// run builds a package below root as the actions GoCompilePkg, RunNogo and ValidateNogo do, and
+// returns the output of the last of them. The error is that of the first two.
 func (r *rulesGo) run(t *testing.T, root, nogo string, pkg target) (string, error) {
 	t.Helper()
 	for _, folder := range []string{pkg.out("cgo"), pkg.out("diagnostics")} {
