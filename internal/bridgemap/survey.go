@@ -36,8 +36,8 @@ type callState uint8
 
 const (
 	callFollowed   callState = iota // to a definition
-	callOfLibrary                   // what it calls is declared outside of the project
-	callUnresolved                  // what it calls is the project's, and no definition is known
+	callOfLibrary                   // the callee is declared outside of the project
+	callUnresolved                  // the callee is the project's, without a known definition
 )
 
 // A nameState says where a C function is defined.
@@ -184,7 +184,7 @@ func (s *Survey) addLookUps(path string, found *gofact.Package) {
 	s.addSources(found.Sources)
 }
 
-// AddSymbols adds the symbols of CUDA's libraries that a package gets without cgo.
+// AddSymbols adds the symbols of CUDA's libraries that a package looks up without cgo.
 func (s *Survey) AddSymbols(path string, found *gosymbol.Finder) {
 	found.Ask(func() {
 		for _, b := range found.Bindings {
@@ -286,7 +286,7 @@ func functionName(pkg *cgobridge.Package, n ast.Node) string {
 	return ""
 }
 
-// tie says what ties a source to a package, with the build rule's place.
+// tie names the reason that links a source with a package, with the build rule's place.
 func tie(s *cgobridge.Source) string {
 	if s.Rule.File == "" {
 		return s.Why

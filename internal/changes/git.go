@@ -84,7 +84,7 @@ func isOfRepository(name string) bool {
 	return strings.HasPrefix(name, "GIT_") && name != "GIT_CONFIG_GLOBAL" && name != "GIT_CONFIG_SYSTEM" && name != "GIT_CONFIG_NOSYSTEM"
 }
 
-// git runs git and returns what it prints when it is given input, which may be nil.
+// git runs git with an input, which may be nil, and returns its output.
 func (r *repository) git(input io.Reader, args ...string) (string, error) {
 	command := process.Command{Name: "git", Args: append([]string{"--no-pager"}, args...), Dir: r.root, Env: r.env, Stdin: input}
 	stdout, stderr, err := r.runner.Output(context.Background(), command)
@@ -196,7 +196,7 @@ type setting struct{ key, value string }
 // keptOfUser are the settings of the user's that count: how files are stored, and which are ignored.
 var keptOfUser = []string{"core.autocrlf", "core.eol", "core.excludesfile", "core.precomposeunicode"}
 
-// isKept reports whether a setting of the repository's counts: how files are stored, and what a branch is compared with.
+// isKept reports whether a setting of the repository is used: how files are stored, and the branch's upstream.
 func isKept(key string) bool {
 	switch key {
 	case "core.autocrlf", "core.eol", "core.filemode", "core.ignorecase", "core.precomposeunicode", "core.symlinks":
@@ -209,7 +209,7 @@ func isKept(key string) bool {
 // isFormat matches the values of the settings without which git cannot read a repository.
 var isFormat = regexp.MustCompile(`^[a-z0-9]+$`)
 
-// configure writes the configuration, with what git cannot read a repository without that has some settings.
+// configure writes the configuration, with those settings that git needs in order to read the repository.
 func (r *repository) configure(theirs []setting) error {
 	text := "[core]\n\trepositoryformatversion = 1\n[extensions]\n"
 	for _, s := range theirs {

@@ -47,13 +47,13 @@ func write(t *testing.T, name, text string) {
 	}
 }
 
-// isWhole reports whether what has changed is what repositoryWith changes, besides other files.
+// isWhole reports whether the changes are those of repositoryWith, ignoring other files.
 func isWhole(c *Set) bool {
 	return len(c.files["k.cu"].hunks) == 1 && c.files["new.cu"].text && c.files["sub/other.cu"].hunks == nil
 }
 
-// TestEndlessFiles puts files without end wherever git reads one: settings of the repository that name such a file do not count, and
-// what git has to read ends with an error.
+// TestEndlessFiles puts endless files wherever git reads one: settings of the repository that name such a file are ignored, and
+// for files that git must read it fails with an error.
 func TestEndlessFiles(t *testing.T) {
 	for _, test := range []struct {
 		name     string
@@ -108,8 +108,8 @@ func TestEndlessFiles(t *testing.T) {
 	}
 }
 
-// TestConfiguration has the repository's settings, and the user's environment, change what git says or where it looks: none counts but
-// those that say how files are stored.
+// TestConfiguration has settings of the repository and of the user's environment that change git's output or the places where
+// it looks: only those on the storage of files are used.
 func TestConfiguration(t *testing.T) {
 	elsewhere := repositoryWith(t)
 	write(t, filepath.Join(elsewhere, "secret.cu"), "int secret;\n")

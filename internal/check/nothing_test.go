@@ -106,7 +106,8 @@ func TestTags(t *testing.T) {
 	}
 }
 
-// TestNothing checks packages none of which uses cgo. What to run is said where CUDA sources lie in what was asked about.
+// TestNothing checks packages none of which uses cgo. The command to run is named if there are CUDA sources below the
+// targets.
 func TestNothing(t *testing.T) {
 	const tags = "which brings 1 cgo file, or 'cudavet -unlinked "
 	for _, test := range []struct {

@@ -14,8 +14,8 @@ import (
 	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
-// TestBaseline has a baseline know its findings again behind other lines, in
-// other folders and in packages, and no others.
+// TestBaseline checks that a baseline recognizes its findings after moved lines, in other folders and
+// in packages, and no others.
 func TestBaseline(t *testing.T) {
 	const old = "__global__ void k(int &x) {}\n__global__ void k(int &x);\n"
 	commandtest.Enter(t, "-- a/k.cu --\n"+old+"-- b/k.cu --\n"+old)
@@ -30,7 +30,7 @@ func TestBaseline(t *testing.T) {
 		what, text string
 		file       string
 		want       string // lines with findings
-		stale      int    // entries that are told as stale
+		stale      int    // entries that are reported as stale
 	}{
 		{"unchanged", old, "a/k.cu", "", 0},
 		{"shifted and indented", "int x;\n\n  " + old, "a/k.cu", "", 0},
@@ -85,8 +85,8 @@ func TestBaselineErrors(t *testing.T) {
 	}
 }
 
-// TestBaselineElsewhere: a name in a baseline that leads out of the repository opens nothing. What is told of it is the
-// same whether there is such a line, another one, or no file.
+// TestBaselineElsewhere: a name in a baseline that leads out of the repository opens nothing. The report is the same
+// whether there is such a line, another one, or no file.
 func TestBaselineElsewhere(t *testing.T) {
 	outside := t.TempDir()
 	commandtest.Write(t, filepath.Join(outside, "secret"), "do not show this\n")
@@ -141,7 +141,7 @@ func TestBaselineElsewhere(t *testing.T) {
 	}
 }
 
-// TestConfiguredRuns has the configuration file say what flags of the command say, and flags beat it.
+// TestConfiguredRuns sets flags of the command in the configuration file, and checks that flags take precedence.
 func TestConfiguredRuns(t *testing.T) {
 	const tree = `
 -- .git/HEAD --

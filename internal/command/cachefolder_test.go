@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/internal/check"
 )
 
-// TestForeignCache names a folder for what is kept between runs that others may write to: it is left alone, and a line says so.
+// TestForeignCache names a cache folder that others may write to: it is not used, and a line says so.
 func TestForeignCache(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("permissions are not the mode's")

@@ -129,7 +129,7 @@ func newInvocation(stdout, stderr io.Writer) *invocation {
 	return r
 }
 
-// answer does what the arguments ask for that checks nothing; done is false if they ask for none of it.
+// answer handles the arguments that check nothing; done is false if there are none.
 func (r *invocation) answer(args []string) (done bool, err error) {
 	first := ""
 	if len(args) > 0 {
@@ -150,7 +150,7 @@ func (r *invocation) answer(args []string) (done bool, err error) {
 	return true, nil
 }
 
-// prepare judges the settings, and returns what is to be checked.
+// prepare validates the settings, and returns the targets.
 func (r *invocation) prepare(args []string) (target.Targets, error) {
 	if err := r.settings.Validate(); err != nil {
 		return target.Targets{}, err
@@ -167,7 +167,7 @@ func (r *invocation) prepare(args []string) (target.Targets, error) {
 	return targetsOf(args, commandNames()...)
 }
 
-// check checks the targets, mends and shows what is found, and returns the exit status.
+// check checks the targets, applies fixes and shows findings, and returns the exit status.
 func (r *invocation) check(targets target.Targets) (int, error) {
 	defer r.timing.useCores()()
 	checked := func(overlay regular.Overlay) check.Result { return r.find(targets, overlay) }
@@ -197,7 +197,7 @@ func (r *invocation) check(targets target.Targets) (int, error) {
 	return r.threshold.status(found), nil
 }
 
-// find returns what there is to find in the targets, of which some files have other texts.
+// find returns the findings in the targets, some of whose files have other texts.
 func (r *invocation) find(targets target.Targets, overlay regular.Overlay) check.Result {
 	r.loading.Overlay = overlay
 	checking := check.NewRun(&r.settings, r.loading)
@@ -226,7 +226,7 @@ func (r *invocation) keep(found *check.Result) error {
 	return nil
 }
 
-// show prints the findings, and what was looked at.
+// show prints the findings and the summary.
 func (r *invocation) show(found check.Result) error {
 	r.format.WeighBy(r.settings.Severity)
 	printed := r.stdout
@@ -278,8 +278,8 @@ func configure(flags *flag.FlagSet, settings *options.Options) error {
 
 const unlinkedText = "check the CUDA sources around the packages that none is linked with, too"
 
-// enterFolder changes to the folder of -C where that is the first flag, as the go command does, and returns what follows: a command
-// may.
+// enterFolder changes to the folder of -C where that is the first flag, as the go command does, and returns the remaining
+// arguments, which may begin with a command.
 func enterFolder(args []string) (rest []string, err error) {
 	if len(args) == 0 {
 		return args, nil
@@ -301,7 +301,7 @@ func chdir(folder string) error {
 	return nil
 }
 
-// told is what a run tells of itself.
+// told has the flags for a run's summary.
 type told struct {
 	quiet bool
 	file  string
@@ -312,7 +312,7 @@ func (t *told) register(fs *flag.FlagSet) {
 	fs.StringVar(&t.file, "summary", "", "write what was looked at to `file`, as JSON")
 }
 
-// write tells what was looked at.
+// write prints the summary.
 func (t *told) write(w io.Writer, s summary.Summary) error {
 	if t.file != "" {
 		var text bytes.Buffer

@@ -154,8 +154,8 @@ var x int = "text"
 	}
 }
 
-// TestBadInput feeds what no compiler would take. One line for each file that
-// cannot be checked, none for the others; the last file is always checked.
+// TestBadInput checks files that no compiler would accept. There is one line for each file that cannot
+// be checked, none for the others; the last file is always checked.
 func TestBadInput(t *testing.T) {
 	cycle := "#include \"a.cuh\"\n"
 	for _, test := range []struct {
@@ -377,8 +377,8 @@ func hasToolkit(t *testing.T) bool {
 	return preprocess.Run() == nil
 }
 
-// TestMissingHeader: a header that is neither there nor built in is told in a
-// line with the place of the #include.
+// TestMissingHeader: a header that is neither present nor built in is reported in a line with the
+// place of the #include.
 func TestMissingHeader(t *testing.T) {
 	status, stdout, stderr := cudavet(t, `
 -- go.mod --
@@ -409,10 +409,9 @@ b/b.h:3:10: the header no/where.h is not found; m/b is checked as far as its typ
 	}
 }
 
-// TestIncomplete checks packages of which a part is not known: for want of a
-// header, so that cgo does not run; of a declaration under another build tag; and
-// through an import of such a package. What is known is checked, and each cause
-// told in one line.
+// TestIncomplete checks packages with an unknown part: because of a missing header, so that cgo does
+// not run; of a declaration under another build tag; and of an import of such a package. The known
+// parts are checked, and each cause is reported in one line.
 func TestIncomplete(t *testing.T) {
 	const module = `
 -- go.mod --
@@ -517,7 +516,7 @@ extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
 	}
 }
 
-// TestSummary has the last line on standard error say what was looked at.
+// TestSummary checks the summary, the last line on standard error.
 func TestSummary(t *testing.T) {
 	const module = `
 -- .git/HEAD --
@@ -572,8 +571,8 @@ extern "C" void unused(int *x) { k<<<1, 1>>>(x); }
 	commandtest.Contains(t, "summary.json", commandtest.Read(t, "summary.json"), `"alone": 1,`)
 }
 
-// TestOnce checks that a finding is told once, however many packages and
-// variants of packages see its file.
+// TestOnce checks that a finding is reported once, however many packages and variants of packages
+// include its file.
 func TestOnce(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -757,8 +756,8 @@ func TestSARIFExample(t *testing.T) {
 	}
 }
 
-// TestLaunchConfig checks that a launch in a CUDA source is judged without Go as
-// it is behind Go, and told once.
+// TestLaunchConfig checks that a launch in a CUDA source is judged without Go as it is with Go, and
+// reported once.
 func TestLaunchConfig(t *testing.T) {
 	commandtest.Enter(t, `
 -- go.mod --

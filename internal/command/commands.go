@@ -12,18 +12,18 @@ import (
 	"github.com/cudavet/cudavet/plugin/gopls"
 )
 
-// A command is what the first argument may name besides what is to be checked.
+// A command is a subcommand, named by the first argument.
 type command struct {
 	name  string
-	args  string                     // what may follow, for people
-	title string                     // what it does, in a line
-	doc   string                     // what help says of it besides
+	args  string                     // the possible arguments, for the help text
+	title string                     // its purpose, in a line
+	doc   string                     // the rest of its help text
 	setUp func(*flag.FlagSet) action // declares the flags
-	words func() []string            // what may follow besides flags and files; nil for nothing
+	words func() []string            // possible words besides flags and files; nil for none
 }
 
-// An action is what a command does after its flags were read. An error is told in a line, and
-// ends the run with status 1.
+// An action executes a command after its flags were parsed. An error is printed in a line, and ends
+// the run with status 1.
 type action func(args []string, stdout, stderr io.Writer) (status int, err error)
 
 // commands are those of the program but for help, which speaks of them.
@@ -51,7 +51,7 @@ func commandNamed(name string) *command {
 	return nil
 }
 
-// flagSet returns the flags of a command, and what it does.
+// flagSet returns the flags of a command, and its action.
 func (c *command) flagSet() (*flag.FlagSet, action) {
 	flags := flag.NewFlagSet("cudavet "+c.name, flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
@@ -90,7 +90,7 @@ func (c *command) help(w io.Writer) {
 	flags.PrintDefaults()
 }
 
-// withoutArguments is what a command does that takes none.
+// withoutArguments is the action of a command that takes none.
 func withoutArguments(do func(stdout, stderr io.Writer) error) action {
 	return func(args []string, stdout, stderr io.Writer) (int, error) {
 		if len(args) > 0 {

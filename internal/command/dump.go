@@ -15,8 +15,7 @@ import (
 	"github.com/cudavet/cudavet/internal/load"
 )
 
-// dumpCommand is the command that prints what the floors of package cudarules make of a
-// source.
+// dumpCommand is the command that prints intermediate results of package cudarules for a source.
 func dumpCommand(flags *flag.FlagSet) action {
 	var settings options.Options
 	settings.Register(flags)

@@ -15,7 +15,7 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-// fixing is what a run does with the fixes of what it finds.
+// fixing has the settings for the fixes of a run's findings.
 type fixing struct {
 	apply, diff bool
 	begin       time.Time
@@ -35,8 +35,8 @@ func (f *fixing) start() error {
 	return nil
 }
 
-// do applies the fixes of what was found in files and packages, and leaves what they do not mend. It
-// tells what it has done unless quiet.
+// do applies the fixes of the findings in files and packages, and leaves the other findings. It
+// reports the changes unless quiet.
 func (f *fixing) do(found *check.Result, files []string, packages bool, stdout, stderr io.Writer, quiet bool) error {
 	if !f.apply {
 		return nil
@@ -59,7 +59,7 @@ func (f *fixing) do(found *check.Result, files []string, packages bool, stdout, 
 	return nil
 }
 
-// printDiff prints a diff: as it is for programs, and for a terminal without what controls that.
+// printDiff prints a diff: unchanged for programs, and escaped for a terminal.
 func printDiff(plan *fix.Plan, stdout io.Writer) error {
 	if !report.IsTerminal(stdout) {
 		return plan.Diff(stdout)

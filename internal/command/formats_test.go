@@ -63,8 +63,8 @@ sub/k.cu:2:16: __global__ function 'g' returns 'int'; it must return void [kerne
 	}
 }
 
-// TestSARIFForServices has the output keep what GitHub asks for: no index that is -1, the tool's version,
-// descriptions of rules, and what could not be checked.
+// TestSARIFForServices checks that the output meets GitHub's requirements: no index that is -1, the
+// tool's version, descriptions of rules, and failures to check.
 func TestSARIFForServices(t *testing.T) {
 	commandtest.Enter(t, twoClasses)
 	status, stdout, stderr := cudavetHere("-sarif", "sub/k.cu", "sub/none.cu")
@@ -90,7 +90,7 @@ func TestSARIFForServices(t *testing.T) {
 		t.Fatalf("%v: %.2000s", err, stdout)
 	}
 	run := log.Runs[0]
-	if strings.Contains(stdout, ": -1") || run.Tool.Driver.Version == "" || len(run.Results) != 3 { // one says what could not be checked
+	if strings.Contains(stdout, ": -1") || run.Tool.Driver.Version == "" || len(run.Results) != 3 { // one reports failures to check
 		t.Errorf("SARIF is %.2000s", stdout)
 	}
 	for _, r := range run.Tool.Driver.Rules {
@@ -132,7 +132,7 @@ func TestFailOn(t *testing.T) {
 	}
 }
 
-// TestConfigurationFile has a file in the repository decide what is reported, and how.
+// TestConfigurationFile checks that a file in the repository determines the reported rules and the format.
 func TestConfigurationFile(t *testing.T) {
 	commandtest.Enter(t, twoClasses+`
 -- .cudavet.yml --

@@ -159,7 +159,7 @@ func explain(w io.Writer, info *rule.Info) {
 	}
 }
 
-// allAnalyzers returns the analyzers for what they say of themselves.
+// allAnalyzers returns the analyzers for their documentation.
 func allAnalyzers() []*analysis.Analyzer { return analyzers.New(&options.Options{}, nil).All }
 
 func analyzerNamed(name string) *analysis.Analyzer {

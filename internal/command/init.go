@@ -21,7 +21,7 @@ decided by somebody stands in comments. Then all below is checked: if something 
 is written that the configuration names. On GitHub and GitLab the recipe of a job is written, too.
 Nothing is overwritten.`
 
-// initCommand is the command that writes a configuration file and what goes with it.
+// initCommand is the command that writes a configuration file and optionally a baseline.
 func initCommand(flags *flag.FlagSet) action {
 	withBaseline := flags.Bool("baseline", true, "check all below, and write a baseline of what is found")
 	withRecipe := flags.Bool("ci", true, "write the recipe of a job for the service that hosts the repository")
@@ -61,7 +61,7 @@ func initCommand(flags *flag.FlagSet) action {
 	})
 }
 
-// firstBaseline checks all below the current folder, and writes what is found as a baseline.
+// firstBaseline checks everything below the current folder, and writes the findings as a baseline.
 func firstBaseline(stderr io.Writer) error {
 	targets, err := targetsOf(nil)
 	if err != nil || len(targets.Problems) > 0 { // nothing is here to be checked

@@ -59,8 +59,8 @@ __device__ int first() { return 1; }
 __device__ int second() { return 2; }
 `
 
-// TestNewFrom has findings on changed lines told alone, whatever git knows of
-// the change.
+// TestNewFrom checks that only findings on changed lines are reported, whatever the kind of change in
+// git.
 func TestNewFrom(t *testing.T) {
 	enterRepository(t, oldRepository)
 	added := func(name string) string { return "__global__ void " + name + "(int &x) {}\n" }

@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
-// TestNewFromBuild has edits of what says how sources are built and checked make findings at lines that have not changed.
+// TestNewFromBuild checks that edits of build rules and configuration files create findings at unchanged lines.
 func TestNewFromBuild(t *testing.T) {
 	const repository = `
 -- k.cu --

@@ -26,7 +26,7 @@ no network. A folder that holds something else than an earlier report is refused
 
 The exit status is 3 if something was found, 1 if nothing was found but something could not be checked, and 0 else.`
 
-// reportCommand is the command that writes what it finds as pages.
+// reportCommand is the command that writes its findings as pages.
 func reportCommand(flags *flag.FlagSet) action {
 	var (
 		settings options.Options

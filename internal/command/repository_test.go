@@ -26,9 +26,8 @@ import "C"
 func Scale(xs []float32) { C.scale((*C.float)(&xs[0]), C.int(len(xs))) }
 `
 
-// TestRepositories runs the command over repositories as they are laid out.
-// Machines without a CUDA toolkit are what it is about; on others less is told
-// on standard error.
+// TestRepositories runs the command over repositories of typical layouts. It is about machines without
+// a CUDA toolkit; on others there is less output on standard error.
 func TestRepositories(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")

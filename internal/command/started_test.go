@@ -13,7 +13,8 @@ import (
 	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
-// stampedRepository has main packages, one with cgo: what the go command stamps with the state of their repository.
+// stampedRepository has main packages, one with cgo, which the go command stamps with the state of their
+// repository.
 const stampedRepository = `
 -- go.mod --
 module m
@@ -41,12 +42,13 @@ import "testing"
 func TestMain(m *testing.M) { m.Run() }
 `
 
-// versionControl are the programs that the go command knows repositories of (cmd/go, vcs.go), each with what it knows them by.
+// versionControl are the version control programs that the go command runs (cmd/go, vcs.go), each with the file that
+// identifies its repositories.
 var versionControl = map[string]string{
 	"git": ".git/HEAD", "hg": ".hg/requires", "bzr": ".bzr/branch-format", "svn": ".svn/wc.db", "fossil": ".fslckout",
 }
 
-// stand has programs stand in PATH for those that keep versions. Each notes that it ran in the file that is returned.
+// stand puts replacements of version control programs in PATH. Each records its runs in the file that is returned.
 func stand(t *testing.T) (ran string) {
 	t.Helper()
 	if runtime.GOOS == "windows" {

@@ -42,8 +42,8 @@ k.cu:3:23: __grid_constant__ parameter 'y' of 'é' is not const [grid-constant-c
 	}
 }
 
-// TestBlocks has a finding be a block by default: its place, further ones, the lines of all, with the caret below what a terminal shows,
-// and what is to be done; and a line in the format of lines.
+// TestBlocks checks that a finding is a block by default: its place, related ones, the lines of all, with the caret below the
+// column on a terminal, and the fix; and a line in the format of lines.
 func TestBlocks(t *testing.T) {
 	commandtest.Enter(t, "-- k.cu --\n\ufeff/* 漢字 */ __global__ void k(int &x);\n__global__ void k(int &x) {}\n__global__ void l(int &x) {}\n")
 	status, stdout, stderr := commandtest.Call(Run, "k.cu")
@@ -98,7 +98,8 @@ void b() { cudaThreadSynchronize(); }
 	}
 }
 
-// TestCauses has findings of one cause be one block, which names the further places, and lines for each where they are asked for.
+// TestCauses checks that findings of one cause are one block, which names the further places, and lines for each in the format
+// of lines.
 func TestCauses(t *testing.T) {
 	const text = `-- race.cu --
 __global__ void sum(int *out) {

@@ -23,8 +23,8 @@ import (
 	"github.com/cudavet/cudavet/internal/unit"
 )
 
-// isVetProtocol reports whether the arguments are those by which the go command talks
-// to a vet tool: what are you, which flags have you, check this unit.
+// isVetProtocol reports whether the arguments are those of the go command for a vet tool: print the
+// version, print the flags, check this unit.
 func isVetProtocol(args []string) bool {
 	for _, arg := range args {
 		if arg == "-V=full" || arg == "-flags" {
@@ -60,9 +60,9 @@ func vet(args []string) {
 	unitchecker.Main(unitAnalyzers(&settings, noCache)...)
 }
 
-// toolID identifies what go vet's results depend on besides the flags and the
-// files that the go command knows: this program and the CUDA inputs around
-// the current directory. The go command asks once a run.
+// toolID identifies the inputs of go vet's results besides the flags and the files that the go command
+// knows: this program and the CUDA inputs around the current directory. The go command runs it once a
+// run.
 func toolID() (string, error) {
 	program, err := identity.Program()
 	if err != nil {
@@ -76,11 +76,10 @@ func toolID() (string, error) {
 	return hex.EncodeToString(sum[:]), nil
 }
 
-// unitAnalyzers returns the analyzers as go vet gets them. It prints their
-// messages alone, so that these end with the rule's id; the go command asks
-// for JSON even if it prints text, which is why the ids stand in both. Settings
-// that make no sense become diagnostics, too: the go command runs the tool for
-// every dependency, and an error there would hide what it is about.
+// unitAnalyzers returns the analyzers for go vet. It only prints their messages, so that these end
+// with the rule's id; the go command requests JSON even if it prints text, which is why the ids are in
+// both. Senseless settings also become diagnostics: the go command runs the tool for every dependency,
+// and an error there would hide the actual fault.
 func unitAnalyzers(settings *options.Options, noCache *bool) []*analysis.Analyzer {
 	run := cgobridge.NewRun(func() (cgobridge.Settings, error) {
 		bridge, err := settings.Bridge()

@@ -39,7 +39,7 @@ func startVet(flags *flag.FlagSet) action {
 	}
 }
 
-// passOn starts the go command, and passes on what it prints and its exit status.
+// passOn runs the go command, and passes on its output and exit status.
 func passOn(args []string, stdout, stderr io.Writer) (int, error) {
 	out, complaint, err := process.ForVet().Output(context.Background(), process.Go("", args...))
 	if _, err := stdout.Write(out); err != nil {

@@ -43,7 +43,7 @@ extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
 	}
 }
 
-// TestCBeforeCommand has the folder of -C be that of a command behind it.
+// TestCBeforeCommand checks that the folder of -C applies to a command after it.
 func TestCBeforeCommand(t *testing.T) {
 	commandtest.Enter(t, "-- sub/k.cu --\n"+faultyKernel)
 	here := mustGetwd(t)

@@ -79,8 +79,8 @@ type asker struct {
 // maxUnits bounds how many sources are read for a line of a file that they include.
 const maxUnits = 16
 
-// ask returns the answer for a file: as a source that includes it sees it, if there is one, and the rule is not known to speak of it by
-// itself. It returns that source, too. Of several it is the first in which the rule finds something, else the first.
+// ask returns the answer for a file: in a source that includes it, if there is one, unless the rule is known to have a finding
+// in it alone. It also returns that source. Of several it is the first with a finding of the rule, else the first.
 func (a asker) ask(file string) (answer *why.Answer, unit string, err error) {
 	if buildfile.IsCUDA(file) {
 		if answer, err = a.in(file, ""); err != nil || len(answer.Findings) > 0 {
@@ -150,8 +150,8 @@ func whyArguments(args []string) (file string, line int, info *rule.Info, err er
 	return file, line, info, nil
 }
 
-// writeAnswer writes an answer for people: what is told, else what keeps the rule
-// silent, and what is known.
+// writeAnswer writes an answer in readable form: the findings, else the reasons for silence, and known
+// facts.
 func writeAnswer(w io.Writer, file string, line int, info *rule.Info, a *why.Answer, unit string) {
 	list := func(title string, notes []why.Note) {
 		if len(notes) > 0 {

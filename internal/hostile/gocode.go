@@ -232,8 +232,8 @@ func F@(p unsafe.Pointer, xs []float32, d int, s C.cudaStream_t) {
 	return shapes
 }
 
-// GoChains are functions whose n steps each use the one before twice: what follows all ways
-// through them takes 2^n steps.
+// GoChains are functions whose n steps each use the previous one twice: following all paths through
+// them takes 2^n steps.
 func GoChains(n int) []GoShape {
 	const params = "(p unsafe.Pointer, xs []float32, d int, s C.cudaStream_t)"
 	in := func(name, first, next, last string) GoShape {

@@ -8,9 +8,8 @@ import (
 	"strings"
 )
 
-// RandomGo returns a file whose functions assign random values to random variables, call each
-// other and themselves, and hand what they have to C. It compiles, and is the same for the
-// same seed.
+// RandomGo returns a file whose functions assign random values to random variables, call each other
+// and themselves, and pass their values to C. It compiles, and is the same for the same seed.
 func RandomGo(seed uint64) string {
 	w := &goWriter{Rand: rand.New(rand.NewPCG(seed, 0))}
 	w.WriteString(goHead)
@@ -23,7 +22,7 @@ func RandomGo(seed uint64) string {
 	return w.String()
 }
 
-// BrokenGo returns a random file in which some names stand in place of others, or mean nothing. It can be parsed.
+// BrokenGo returns a random file in which some names replace others, or are undefined. It can be parsed.
 func BrokenGo(seed uint64) string {
 	text := RandomGo(seed)
 	type name struct{ start, end int }

@@ -8,9 +8,9 @@ import (
 // A Series is input of one kind in any size.
 type Series struct {
 	Name    string
-	Element string             // what there is more and more of
+	Element string             // the repeated element
 	Source  func(n int) string // a source with n elements
-	Folder  func(n int) Input  // where one source does not do: a folder with n elements, and what is checked there
+	Folder  func(n int) Input  // if one source does not suffice: a folder with n elements, and the files to check there
 	Sizes   []int              // to be measured, each larger than the one before
 	Hostile int                // the size that the test takes
 }
@@ -270,7 +270,7 @@ func AllSeries() []Series {
 	}
 }
 
-// manySources returns n sources of which a build file tells how they are compiled.
+// manySources returns n sources whose compile commands are in a build file.
 func manySources(n int, build, text string) Input {
 	in := Input{Files: map[string]string{".git/HEAD": "", build: text}}
 	for i := range n {

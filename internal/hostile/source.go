@@ -133,7 +133,7 @@ func doublings() []Input {
 	})
 }
 
-// products returns sources in which what stays within a limit, only just, stands many times.
+// products returns sources with many repetitions of a thing just within a limit.
 func products() []Input {
 	body := times(3000, "p[NUM] = p[NUM + 1] * NUM;\n")
 	var uses, templates, lists strings.Builder

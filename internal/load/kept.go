@@ -389,7 +389,7 @@ func openedIn(folder, dir string) (names []string) {
 
 var escapedByClang = strings.NewReplacer(`\\`, `\`, `\"`, `"`)
 
-// prerequisites returns what rules of a makefile that GCC has written name behind the colon.
+// prerequisites returns the prerequisites in a makefile written by GCC.
 func prerequisites(rules string) (names []string) {
 	var name strings.Builder
 	end := func() {
@@ -417,7 +417,7 @@ func prerequisites(rules string) (names []string) {
 	return names
 }
 
-// includeLine matches an include of C, as it may stand in a comment of Go's.
+// includeLine matches a C include, also in a Go comment.
 var includeLine = regexp.MustCompile(`(?m)^[ \t/*]*#[ \t]*(?:include|import)[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)`)
 
 // includedIn returns the names of the headers that a text includes.
@@ -503,7 +503,7 @@ func (c *cooked) encode() []byte {
 	return w.Written()
 }
 
-// decodeCooked reads what encode made.
+// decodeCooked decodes the output of encode.
 func decodeCooked(data []byte) (*cooked, error) {
 	r := cache.NewReader(data)
 	c := &cooked{theirs: r.Bool()}

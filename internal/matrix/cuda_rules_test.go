@@ -68,7 +68,7 @@ var cudaSubjects = []subject{
 	{id: "symbol-argument", typ: "const char *", bad: `const char *$v = "gain";`, use: "{\nfloat one = 1;\ncudaMemcpyToSymbol((const void *)($e), &one, 4); //@\n}"},
 }
 
-// cudaPrelude is what each file of C++ has.
+// cudaPrelude begins each C++ file.
 const cudaPrelude = `#include <cooperative_groups.h>
 #include <cuda_runtime.h>
 #include <thrust/sort.h>

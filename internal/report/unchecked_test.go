@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestNotChecked has every form for programs say what could not be checked, at the place that the line names, with words that
-// services count as an error.
+// TestNotChecked checks that every format for programs reports failures to check, at the place that the line names, with
+// words that services count as an error.
 func TestNotChecked(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, name := range []string{".git/HEAD", "go.mod", "sub/k.cu"} {
@@ -39,7 +39,7 @@ func TestNotChecked(t *testing.T) {
 			}
 		}
 	}
-	for name := range formats { // one that is new says it, too
+	for name := range formats { // a new format reports them as well
 		if text := outputs[name+" -c=-1"]; !strings.Contains(text, "undefined: x") || !strings.Contains(text, "no such package") {
 			t.Errorf("%s does not say what was not checked:\n%.3000s", name, text)
 		}

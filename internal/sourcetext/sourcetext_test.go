@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/internal/hostile"
 )
 
-// TestReader gives the texts in a folder and of what links within it lead to, and nothing of any other file.
+// TestReader provides the texts in a folder and of link targets within it, and of no other file.
 func TestReader(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{"in/a": "a", "in/sub/b": "b", "out/c": "c"} {
