@@ -2,6 +2,9 @@ package main
 
 import (
 	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -40,6 +43,43 @@ func TestReadme(t *testing.T) {
 	if len(want) > about+about/4 {
 		t.Errorf("README.md has %d bytes: what most readers do not need goes to docs", len(want))
 	}
+}
+
+// TestContributing checks that CONTRIBUTING.md shows the declarations that its comments name as they are.
+func TestContributing(t *testing.T) {
+	const path = "CONTRIBUTING.md"
+	page := commandtest.Read(t, path)
+	want := page
+	shown := regexp.MustCompile(`(?m)^<!-- code (\S+) (\w+) -->$`).FindAllStringSubmatch(page, -1)
+	if len(shown) == 0 {
+		t.Errorf("%s shows no code", path)
+	}
+	for _, code := range shown {
+		want = between(t, want, "code "+code[1]+" "+code[2], fenced("go", declarationOf(t, code[1], code[2])))
+	}
+	if *commandtest.Update {
+		commandtest.Write(t, path, want)
+	} else if diff := cmp.Diff(want, page); diff != "" {
+		t.Errorf("%s is not up to date; go test -run TestContributing -update . rewrites it\n%s", path, diff)
+	}
+}
+
+// declarationOf returns the text of a function in a file, without its comment.
+func declarationOf(t *testing.T, file, name string) string {
+	t.Helper()
+	text := commandtest.Read(t, file)
+	set := token.NewFileSet()
+	parsed, err := parser.ParseFile(set, file, text, parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, decl := range parsed.Decls {
+		if f, isFunction := decl.(*ast.FuncDecl); isFunction && f.Name.Name == name {
+			return text[set.Position(f.Pos()).Offset:set.Position(f.End()).Offset]
+		}
+	}
+	t.Fatalf("%s has no function %s", file, name)
+	return ""
 }
 
 // findingOf returns the output for the only finding of a rule, without the markers in the example's
