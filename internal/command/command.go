@@ -18,7 +18,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/baseline"
 	"github.com/cudavet/cudavet/internal/check"
-	"github.com/cudavet/cudavet/internal/heap"
+	"github.com/cudavet/cudavet/internal/gcpacing"
 	"github.com/cudavet/cudavet/internal/identity"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/output"
@@ -40,7 +40,7 @@ func Main() {
 	if isVetProtocol(os.Args[1:]) {
 		vet(os.Args[1:])
 	}
-	heap.Pace()
+	gcpacing.Pace()
 	os.Exit(Run(os.Args[1:], os.Stdout, os.Stderr))
 }
 

@@ -18,9 +18,9 @@ import (
 	"github.com/cudavet/cudavet/analyzers/placement"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/internal/check"
-	"github.com/cudavet/cudavet/internal/heap"
+	"github.com/cudavet/cudavet/internal/gcpacing"
 	"github.com/cudavet/cudavet/internal/identity"
-	"github.com/cudavet/cudavet/internal/unit"
+	"github.com/cudavet/cudavet/internal/vetunit"
 )
 
 // isVetProtocol reports whether the arguments are those of the go command for a vet tool: print the
@@ -48,15 +48,15 @@ func vet(args []string) {
 			os.Exit(0)
 		}
 	}
-	if u := unit.Read(args, check.Units()); u != nil {
+	if u := vetunit.Read(args, check.Units()); u != nil {
 		if status, answered := u.Answer(); answered {
 			os.Exit(status)
 		}
 	}
 	var settings options.Options
 	settings.Register(flag.CommandLine)
-	noCache := flag.Bool(unit.NoCache, false, "analyse every package for which the go command asks: do not use what earlier runs found, and keep nothing")
-	heap.Pace()
+	noCache := flag.Bool(vetunit.NoCache, false, "analyse every package for which the go command asks: do not use what earlier runs found, and keep nothing")
+	gcpacing.Pace()
 	unitchecker.Main(unitAnalyzers(&settings, noCache)...)
 }
 
@@ -88,6 +88,6 @@ func unitAnalyzers(settings *options.Options, noCache *bool) []*analysis.Analyze
 		}
 		return bridge, err
 	})
-	run.Concerned = unit.Concerned
+	run.Concerned = vetunit.Concerned
 	return placement.Each(analyzers.New(settings, run).All, placement.WithID)
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/internal/process"
-	"github.com/cudavet/cudavet/internal/unit"
+	"github.com/cudavet/cudavet/internal/vetunit"
 )
 
 const vetText = `Starts go vet with this program as its tool, with go vet's cache: go vet -vettool=cudavet, for which no shell has to find
@@ -22,7 +22,7 @@ The exit status is go vet's: 1 if something was found or could not be checked.`
 func startVet(flags *flag.FlagSet) action {
 	var settings options.Options
 	settings.Register(flags)
-	flags.Bool(unit.NoCache, false, "analyse every package for which the go command asks")
+	flags.Bool(vetunit.NoCache, false, "analyse every package for which the go command asks")
 	flags.Bool("fix", false, "apply the fixes of findings")
 	flags.Bool("diff", false, "with -fix: change no file, and print what would be changed")
 	flags.Bool("json", false, "print findings as JSON")

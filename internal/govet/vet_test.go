@@ -16,14 +16,14 @@ import (
 	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/command"
 	"github.com/cudavet/cudavet/internal/command/commandtest"
-	"github.com/cudavet/cudavet/internal/unit"
+	"github.com/cudavet/cudavet/internal/vetunit"
 )
 
 // unitLog names the environment variable that holds the file to which a test's binary, as vet tool, appends its arguments.
 const unitLog = "CUDAVET_UNIT_LOG"
 
 func TestMain(m *testing.M) {
-	if log := os.Getenv(unitLog); log != "" && os.Getenv(unit.Analysing) == "" {
+	if log := os.Getenv(unitLog); log != "" && os.Getenv(vetunit.Analysing) == "" {
 		note(log, strings.Join(os.Args[1:], " "))
 	}
 	os.Exit(commandtest.Main(m, "../..", command.Main))

@@ -1,5 +1,5 @@
-// Package heap paces the garbage collector.
-package heap
+// Package gcpacing paces the garbage collector.
+package gcpacing
 
 import (
 	"os"

@@ -1,4 +1,4 @@
-package unit
+package vetunit
 
 import (
 	"encoding/json"

@@ -1,10 +1,10 @@
-// Package unit answers go vet for packages whose answer is known without analysis.
+// Package vetunit answers go vet for packages whose answer is known without analysis.
 //
 // The go command runs the tool again for every package, and for every dependency, when anything changes that one of them may
 // depend on and that it does not know of, such as a CUDA source. Most packages do not depend on that: their results are cached
 // under all inputs that they do depend on, and replayed. Packages of the standard library have no findings: their declarations
 // are read and passed on.
-package unit
+package vetunit
 
 import (
 	"bytes"
