@@ -63,15 +63,15 @@ func TestRulePages(t *testing.T) {
 // ruleIndex returns the table of all rules.
 func ruleIndex() string {
 	var text strings.Builder
-	text.WriteString("# Rules\n\n| class | a breach | without -enable and -disable |\n|---|---|---|\n")
+	text.WriteString("# Rules\n\n| class | meaning of a finding | default |\n|---|---|---|\n")
 	for _, class := range rule.Classes {
 		fmt.Fprintf(&text, "| %s | %s | %s |\n", class, class.Meaning(), onOff(&rule.Info{Class: class}))
 	}
-	text.WriteString("\nEach rule has a page with what it demands and where that stands, a wrong and a right example, what nvcc says of its cases, what\n" +
-		"happens at run time where a program shows it, and how to turn it on and off. `cudavet help ID` prints the first part of it.\n" +
-		"No other compiler has been asked: the verdicts are of nvcc 11.8 and 13.0 with gcc as the host's compiler, and none is clang's.\n\n" +
-		"The pages are made from the catalogue of rules and from testdata: `go test . -run TestRulePages -update` writes them anew.\n\n" +
-		"| rule | class | demand | source |\n|---|---|---|---|\n")
+	text.WriteString("\nEach rule has a page with its requirement and source, a wrong and a right example, the verdict of nvcc on its cases, the\n" +
+		"observed effect at run time for some, and the ways to enable and silence it. `cudavet help ID` prints the first part.\n" +
+		"The verdicts are those of nvcc 11.8 and 13.0 with gcc as host compiler.\n\n" +
+		"The pages are generated from the catalogue of rules and from testdata, by `go test . -run TestRulePages -update`.\n\n" +
+		"| rule | class | requirement | source |\n|---|---|---|---|\n")
 	for _, info := range rule.All() {
 		fmt.Fprintf(&text, "| [%[1]s](%[1]s.md) | %s | %s | %s |\n", info.ID, info.ClassNames(), cell(info.Doc), cell(info.Section))
 	}
@@ -261,18 +261,18 @@ func (k *knowledge) table(text *strings.Builder, info *rule.Info) {
 	if info.Accepted != "" {
 		fmt.Fprintf(text, "| where nvcc accepts it | %s: %s |\n", info.Accepted, info.Accepted.Meaning())
 	}
-	fmt.Fprintf(text, "| default | %s |\n| demanded by | %s |\n| looks at | ", onOff(info), cell(info.Section))
+	fmt.Fprintf(text, "| default | %s |\n| source | %s |\n| applies to | ", onOff(info), cell(info.Section))
 	switch {
 	case info.Analyzer == "":
 		text.WriteString("CUDA sources")
 	case rules.Checks(info):
 		fmt.Fprintf(text, "CUDA sources, and Go (analyzer %s)", info.Analyzer)
 	default:
-		fmt.Fprintf(text, "Go and what it calls (analyzer %s)", info.Analyzer)
+		fmt.Fprintf(text, "Go and the C code it calls (analyzer %s)", info.Analyzer)
 	}
 	fix := "none"
 	if slices.Contains(k.fixes, info.ID) {
-		fix = "offered with findings where it is safe: by `cudavet -fix`, in editors, `-json` and `-sarif`"
+		fix = "offered where it is safe: by `cudavet -fix`, in editors, `-json` and `-sarif`"
 	}
 	fmt.Fprintf(text, " |\n| fix | %s |\n", fix)
 }
@@ -286,14 +286,14 @@ func (k *knowledge) cases(text *strings.Builder, info *rule.Info) {
 	text.WriteString("\n## Cases\n\n")
 	for _, prefix := range []string{"bad_", "good_"} {
 		if unit := archives[0].shortest(prefix, info.ID); unit != nil {
-			what := "A unit with nothing to find"
+			what := "A unit without findings"
 			if prefix == "bad_" {
-				what = "A unit in which the marked lines are found"
+				what = "A unit with findings on the marked lines"
 			}
 			fmt.Fprintf(text, "%s, %s:\n\n%s\n", what, strings.TrimPrefix(unit.Name, prefix), fenced("cpp", marked(*unit, info.ID)))
 		}
 	}
-	text.WriteString("All of them, each with the lines on which something is found:\n\n")
+	text.WriteString("All cases:\n\n")
 	for _, a := range archives {
 		fmt.Fprintf(text, "- [%s](../../%s): %d wrong, %d right\n", a.path, a.path, a.count("bad_"), a.count("good_"))
 	}
@@ -347,9 +347,9 @@ var quotedName = regexp.MustCompile(`"[^" ]*"`)
 // compilers writes the compilers' verdicts on units that violate this rule alone, and on those in the
 // rule's archives without a violation.
 func (k *knowledge) compilers(text *strings.Builder, info *rule.Info) {
-	text.WriteString("\n## What nvcc says\n\n")
+	text.WriteString("\n## Verdict of nvcc\n\n")
 	if !rules.Checks(info) {
-		text.WriteString("The rule is about what Go hands over; nvcc sees the CUDA source alone and was not asked.\n")
+		text.WriteString("The rule is about Go code, which nvcc does not see.\n")
 		return
 	}
 	var table, messages strings.Builder
@@ -379,15 +379,15 @@ func (k *knowledge) compilers(text *strings.Builder, info *rule.Info) {
 		}
 	}
 	if table.Len() == 0 {
-		text.WriteString("It was not asked about units in which this rule alone is broken.\n")
+		text.WriteString("There are no verdicts on units that violate only this rule.\n")
 		return
 	}
-	fmt.Fprintf(text, "Of the units in which this rule alone is broken, it\n\n"+
-		"| | rejects | warns of | takes in silence | names the line of | of the right ones it rejects |\n|---|---|---|---|---|---|\n%s", &table)
+	fmt.Fprintf(text, "Of the units that violate only this rule, it\n\n"+
+		"| | rejects | warns about | accepts silently | names the line of | of the right units it rejects |\n|---|---|---|---|---|---|\n%s", &table)
 	if messages.Len() > 0 {
-		fmt.Fprintf(text, "\nThe first messages of most units in which it names a line that is found:\n\n%s", &messages)
+		fmt.Fprintf(text, "\nIts most frequent first messages on such lines:\n\n%s", &messages)
 	}
-	text.WriteString("\n[testdata/oracle](../../testdata/oracle/README.md) has a row for each unit that was asked, and says why some right ones are rejected. clang was not asked.\n")
+	text.WriteString("\n[testdata/oracle](../../testdata/oracle/README.md) has a row for each unit, and the reasons for rejected right units.\n")
 }
 
 // runTime writes the observations of programs.
@@ -395,7 +395,7 @@ func (k *knowledge) runTime(text *strings.Builder, info *rule.Info) {
 	if len(k.programs[info.ID]) == 0 && !k.watched[info.ID] {
 		return
 	}
-	text.WriteString("\n## What happens at run time\n\n")
+	text.WriteString("\n## At run time\n\n")
 	for i, p := range k.programs[info.ID] {
 		if i > 0 {
 			text.WriteString("\n")
@@ -406,7 +406,7 @@ func (k *knowledge) runTime(text *strings.Builder, info *rule.Info) {
 		}
 	}
 	if k.watched[info.ID] {
-		text.WriteString("Units of this rule ran under compute-sanitizer: [testdata/gpu](../../testdata/gpu/README.md#the-same-units-under-compute-sanitizer) tells what it named and what it missed.\n")
+		text.WriteString("Units of this rule ran under compute-sanitizer: [testdata/gpu](../../testdata/gpu/README.md#the-same-units-under-compute-sanitizer) lists its reports and misses.\n")
 	}
 }
 
@@ -417,12 +417,12 @@ func (k *knowledge) limits(text *strings.Builder, info *rule.Info) {
 		text.WriteString("- The rule does not yet find all of its cases.\n")
 	}
 	if info.Class == rule.Advice && slices.Contains(k.practices, info.ID) {
-		text.WriteString("- It asks for a practice: many programs that work have findings.\n")
+		text.WriteString("- It recommends a practice: many working programs have findings.\n")
 	}
 	for _, why := range k.hopeless[info.ID] {
-		fmt.Fprintf(text, "- Both releases of nvcc compile one of its cases without a word, and it is told as ill-formed all the same: %s.\n", prose(why))
+		fmt.Fprintf(text, "- Both releases of nvcc compile one of its cases silently, but it is ill-formed: %s.\n", prose(why))
 	}
-	text.WriteString("- What is not known is not told: [what cudavet cannot see](../limits.md) holds for all rules. `cudavet why FILE:LINE " + info.ID + "` says what it is for a line.\n")
+	text.WriteString("- The [limits of all rules](../limits.md) apply. `cudavet why FILE:LINE " + info.ID + "` explains why the rule is silent about a line.\n")
 }
 
 // inSources reports whether a case has a finding of the rule in a CUDA source.
@@ -447,9 +447,9 @@ func (k *knowledge) silence(text *strings.Builder, info *rule.Info) {
 		fmt.Fprintf(text, "| a line of Go | `//cudavet:ignore %s reason` on it or above it |\n", info.ID)
 	}
 	for _, w := range info.Nvcc {
-		fmt.Fprintf(text, "| a part of a CUDA source | `#pragma nv_diag_suppress %d`, which silences nvcc's own warning%s, too, but not what it rejects |\n", w.Number, named(w))
+		fmt.Fprintf(text, "| a part of a CUDA source | `#pragma nv_diag_suppress %d`, which also silences nvcc's own warning%s, but no error |\n", w.Number, named(w))
 	}
-	fmt.Fprintf(text, "| a run | `-disable=%[1]s`, `-enable=%[1]s` |\n| the repository | `disable: [%[1]s]` or `enable: [%[1]s]` in [.cudavet.yml](../configuration.md), there also for a folder or, with a reason, for a path |\n", info.ID)
+	fmt.Fprintf(text, "| a run | `-disable=%[1]s`, `-enable=%[1]s` |\n| the repository | `disable: [%[1]s]` or `enable: [%[1]s]` in [.cudavet.yml](../configuration.md), also for a folder or, with a reason, for a path |\n", info.ID)
 	sets := []string{"`" + string(info.Class) + "`"}
 	if info.Accepted != "" {
 		sets = append(sets, "`"+string(info.Accepted)+"` (where nvcc accepts it)")
@@ -457,7 +457,7 @@ func (k *knowledge) silence(text *strings.Builder, info *rule.Info) {
 	if len(info.Guidelines()) > 0 {
 		sets = append(sets, "`"+rule.NVIDIAGuideline+"`")
 	}
-	fmt.Fprintf(text, "\nWhere its own name is not given, the name of a set of rules counts: %s.\n", strings.Join(sets, ", "))
+	fmt.Fprintf(text, "\nNames of sets that include the rule: %s.\n", strings.Join(sets, ", "))
 }
 
 // named returns the name of a warning for a sentence, "" if it is not known.

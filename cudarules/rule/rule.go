@@ -30,9 +30,9 @@ func (c Class) Meaning() string {
 	case IllFormed:
 		return "nvcc rejects it, or it cannot work"
 	case Undefined:
-		return "compiles, and does what nobody knows"
+		return "compiles, but its behavior is undefined"
 	case Conditional:
-		return "wrong under some flags, hosts or architectures; speaks only then"
+		return "wrong under some flags, hosts or architectures; reported only for these"
 	case Safety:
 		return "allowed, outside of NVIDIA's safety subset; off unless -enable names it"
 	}
@@ -81,7 +81,7 @@ type Warning struct {
 // Meaning describes the consequence of a finding of the rule in a few words, and whether it is on.
 func (r *Info) Meaning() string {
 	if r.On {
-		return "allowed, usually a mistake; on, for nvcc warns of it"
+		return "allowed, usually a mistake; on, since nvcc warns about it"
 	}
 	return r.Class.Meaning()
 }
