@@ -39,17 +39,17 @@ type Reporter struct {
 
 // Classes knows the diagnostics of a pass whose class is not their rule's own:
 // a diagnostic has no room for it.
-type Classes map[told]rule.Class
+type Classes map[diagnosticKey]rule.Class
 
-// told is the key of a diagnostic.
-type told struct {
+// diagnosticKey is the key of a diagnostic.
+type diagnosticKey struct {
 	pos         token.Pos
 	id, message string
 }
 
 // Of returns the class of a diagnostic.
 func (c Classes) Of(d analysis.Diagnostic) rule.Class {
-	if class, ok := c[told{d.Pos, d.Category, d.Message}]; ok {
+	if class, ok := c[diagnosticKey{d.Pos, d.Category, d.Message}]; ok {
 		return class
 	}
 	if info := rule.Lookup(d.Category); info != nil {
@@ -129,7 +129,7 @@ func (r *Reporter) ReportAs(class rule.Class, info *rule.Info, pos, end token.Po
 	r.reported[info.ID] = append(r.reported[info.ID], d.Pos)
 	d = r.places.Physical(d)
 	if class != info.Class {
-		r.classes[told{d.Pos, d.Category, d.Message}] = class
+		r.classes[diagnosticKey{d.Pos, d.Category, d.Message}] = class
 	}
 	r.pass.Report(d)
 }

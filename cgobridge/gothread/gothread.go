@@ -37,9 +37,9 @@ type Finder struct {
 	*goorder.Finder
 	imported func(*types.Func) *Helps
 
-	functions map[ast.Node]*function                // by *ast.FuncDecl or *ast.FuncLit
-	conducts  *fixpoint.Solver[*function, *conduct] // nil for one that does not settle
-	order     []*function                           // in the order of the text
+	functions map[ast.Node]*function                 // by *ast.FuncDecl or *ast.FuncLit
+	behaviors *fixpoint.Solver[*function, *behavior] // nil for one that does not settle
+	order     []*function                            // in the order of the text
 	methods   map[string][]*types.Func
 	dynamic   []dynamicCall
 	chooses   bool // some call chooses another device than the one that every thread begins with
@@ -71,11 +71,11 @@ func New(order *goorder.Finder, imported func(*types.Func) *Helps) *Finder {
 			}
 		}
 	}
-	f.conducts = fixpoint.New(f.walk, (*conduct).same)
+	f.behaviors = fixpoint.New(f.walk, (*behavior).same)
 	for _, fn := range f.order {
-		fn.conduct = f.conducts.Solve(fn)
-		if fn.conduct == nil {
-			fn.conduct, fn.unsettled = f.walk(fn), true
+		fn.behavior = f.behaviors.Solve(fn)
+		if fn.behavior == nil {
+			fn.behavior, fn.unsettled = f.walk(fn), true
 			fn.uses, fn.handed = nil, nil
 		}
 	}

@@ -14,7 +14,7 @@ type function struct {
 	node   ast.Node
 	object *types.Func // nil for a literal
 
-	*conduct
+	*behavior
 	unsettled bool         // it is not known: functions that call each other do not settle
 	callers   []caller     // that are seen
 	unseen    bool         // functions that are not seen may call it
@@ -22,8 +22,8 @@ type function struct {
 	entry     int          // how deep its goroutine is locked at its beginning, at least
 }
 
-// A conduct is the behavior of a function.
-type conduct struct {
+// A behavior is the behavior of a function.
+type behavior struct {
 	of        *function
 	end       *state        // at the exit of the function; nil if it does not return
 	exposed   *ast.CallExpr // the first call that depends on the device that is current at the beginning; nil if none does
@@ -38,8 +38,8 @@ type conduct struct {
 	tells     []func() // deferred records about callees and about functions passed on
 }
 
-// same reports whether two conducts of a function are the same to its callers.
-func (c *conduct) same(d *conduct) bool {
+// same reports whether two behaviors of a function are the same to its callers.
+func (c *behavior) same(d *behavior) bool {
 	if c == nil || d == nil {
 		return c == d
 	}
@@ -143,8 +143,8 @@ type effect struct {
 }
 
 // walk computes the behavior of a function.
-func (f *Finder) walk(fn *function) *conduct {
-	c := &conduct{of: fn}
+func (f *Finder) walk(fn *function) *behavior {
+	c := &behavior{of: fn}
 	goorder.Problem[state]{Join: join, Step: f.step}.Solve(f.Finder, fn.node, state{unused: true}, func(s state, step goorder.Step) { f.visit(c, s, step) })
 	return c
 }
@@ -192,7 +192,7 @@ func (f *Finder) apply(s state, call *ast.CallExpr, e effect) state {
 }
 
 // visit records the effects of a step in the state before it.
-func (f *Finder) visit(c *conduct, s state, step goorder.Step) {
+func (f *Finder) visit(c *behavior, s state, step goorder.Step) {
 	if step.IsEnd {
 		if c.end != nil {
 			s, _ = join(*c.end, s)
@@ -213,7 +213,7 @@ func (f *Finder) visit(c *conduct, s state, step goorder.Step) {
 	f.visitCall(c, s, step.Call)
 }
 
-func (f *Finder) visitCall(c *conduct, s state, call *ast.CallExpr) {
+func (f *Finder) visitCall(c *behavior, s state, call *ast.CallExpr) {
 	f.visitArguments(c, s, call)
 	c.delegates = c.delegates || f.handsEndsOn(call)
 	targets := f.called(call)
@@ -246,7 +246,7 @@ func (f *Finder) visitCall(c *conduct, s state, call *ast.CallExpr) {
 // visitArguments notes the functions that a call gives to another function: where they run,
 // if that is known of it. Those that a function of the package is given are called where it
 // calls its parameter.
-func (f *Finder) visitArguments(c *conduct, s state, call *ast.CallExpr) {
+func (f *Finder) visitArguments(c *behavior, s state, call *ast.CallExpr) {
 	fun := f.Info.Types[call.Fun]
 	if fun.IsType() {
 		return
@@ -274,7 +274,7 @@ func (f *Finder) visitArguments(c *conduct, s state, call *ast.CallExpr) {
 }
 
 // calls notes a caller of a function.
-func (c *conduct) calls(fn *function, by caller) {
+func (c *behavior) calls(fn *function, by caller) {
 	c.tells = append(c.tells, func() { fn.callers = append(fn.callers, by) })
 }
 
@@ -300,7 +300,7 @@ func (f *Finder) handOn(t target, value ast.Expr) {
 }
 
 // spawn notes that a function is started in a goroutine.
-func (f *Finder) spawn(c *conduct, s state, call *ast.CallExpr, t target) {
+func (f *Finder) spawn(c *behavior, s state, call *ast.CallExpr, t target) {
 	if t.own != nil {
 		c.calls(t.own, caller{fresh: true})
 	}
@@ -314,7 +314,7 @@ func (f *Finder) spawn(c *conduct, s state, call *ast.CallExpr, t target) {
 	}
 	at, by := call, call
 	if t.own != nil {
-		if known := f.conducts.Solve(t.own); known != nil { // else effectOf will have a better answer later
+		if known := f.behaviors.Solve(t.own); known != nil { // else effectOf will have a better answer later
 			by = known.exposed
 		}
 		if t.own.object == nil {
@@ -408,7 +408,7 @@ func (f *Finder) effectOf(t target) effect {
 		}
 		return helps.effect()
 	}
-	c := f.conducts.Solve(t.own)
+	c := f.behaviors.Solve(t.own)
 	if c == nil {
 		return effect{}
 	}
@@ -428,7 +428,7 @@ func (h *Helps) effect() effect {
 }
 
 // helps returns the summary of a function for its callers.
-func (c *conduct) helps() Helps {
+func (c *behavior) helps() Helps {
 	h := Helps{Uses: c.exposed != nil, Ends: c.ends && !c.delegates}
 	if c.end == nil {
 		return h
@@ -447,11 +447,11 @@ func (c *conduct) helps() Helps {
 
 // usesUnheld reports whether a function itself uses a device that a call in it has chosen
 // without holding its goroutine on the thread.
-func (c *conduct) usesUnheld(set *ast.CallExpr) bool {
+func (c *behavior) usesUnheld(set *ast.CallExpr) bool {
 	return slices.ContainsFunc(c.uses, func(u use) bool { return u.set == set && u.held <= 0 })
 }
 
-func (c *conduct) hasOwnUse() bool {
+func (c *behavior) hasOwnUse() bool {
 	for set := range c.end.sets {
 		if c.usesUnheld(set) {
 			return true
@@ -462,7 +462,7 @@ func (c *conduct) hasOwnUse() bool {
 
 // setsOnce reports whether a function chooses a device for the first of its callers alone:
 // whatever the others do, they find another one on their threads.
-func (c *conduct) setsOnce() bool {
+func (c *behavior) setsOnce() bool {
 	for _, h := range c.end.sets {
 		if !h.once {
 			return false

@@ -32,7 +32,7 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 			f = fd.Function
 		}
 		a.note(&Effect{Kind: Kernels, Op: op, Function: f})
-		return a.stray(s, op, op.Args)
+		return a.unknownCall(s, op, op.Args)
 	}
 	if target, closure := a.target(s, op); !target.isEmpty() {
 		a.note(&Effect{Kind: Calls, Op: op, Value: valueOf(target.Whole), Args: a.passedAll(s, op)})
@@ -52,7 +52,7 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 		summary = a.overriding(s, f, op)
 	}
 	if summary == nil {
-		return a.stray(s, op, op.Args)
+		return a.unknownCall(s, op, op.Args)
 	}
 	this := Value{}
 	if object != nil {
@@ -248,10 +248,10 @@ func (p *Program) anyDefinition(f *sema.Function) *sema.FuncDecl {
 	return fd
 }
 
-// stray applies a call of an unknown function: it may retain its arguments, and modify the pointees of
+// unknownCall applies a call of an unknown function: it may retain its arguments, and modify the pointees of
 // arguments that are not pointers or references to const.
-func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
-	a.noteStray(op, called(op))
+func (a *Analysis) unknownCall(s *state, op *body.Op, args []*body.Op) Value {
+	a.noteUnknownCall(op, called(op))
 	given := false
 	for i, e := range args {
 		if e != nil && e.Kind == body.Var && (e.Type == nil || e.Type.Kind == sema.UnknownType) {
@@ -279,7 +279,7 @@ func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
 		}
 	}
 	if f := op.Function; given || f == nil || !f.TU.Unit(f.First().Node).Prelude { // the library modifies its arguments
-		s.stray()
+		s.havoc()
 	}
 	return openValue
 }
@@ -409,7 +409,7 @@ func (a *Analysis) construct(s *state, op *body.Op) Value {
 		if v, ok := a.library(s, op); ok {
 			return v
 		}
-		a.stray(s, op, op.Args)
+		a.unknownCall(s, op, op.Args)
 		return openValue
 	}
 	at := valueOf(o.address())
@@ -445,7 +445,7 @@ func (a *Analysis) destroyAt(s *state, op *body.Op, f *sema.Function, r *sema.Re
 		return
 	}
 	if f != nil {
-		a.noteStray(op, f)
+		a.noteUnknownCall(op, f)
 	}
 	if f != nil || r == nil || r.IsComplete() != sema.Yes {
 		return
@@ -462,7 +462,7 @@ func (a *Analysis) newObject(s *state, op *body.Op) Value {
 	placement := op.Args[min(2, len(op.Args)):]
 	nothrow := len(placement) == 1 && isNothrow(placement[0].Type)
 	if op.Function != nil || len(placement) > 0 && !nothrow || a.mayHaveOwnNew(op) {
-		a.stray(s, op, op.Args)
+		a.unknownCall(s, op, op.Args)
 		return openValue // of the class's own, or where the placement says
 	}
 	o := a.program.objects.make(a.Body, op, Heap)

@@ -274,7 +274,7 @@ func (a *Analysis) finish() {
 	if a.program.Waits {
 		if op := unknownIn(a.Body); op != nil {
 			a.always = false
-			a.noteStray(op, nil)
+			a.noteUnknownCall(op, nil)
 		}
 		a.settle()
 	}
@@ -321,7 +321,7 @@ type end struct {
 	holdings   []holding
 	escaped    []*Object
 	registered []*Object
-	strayed    bool
+	havocked   bool
 }
 
 // A holding is a value that an object, or a part of it, was given.
@@ -335,7 +335,7 @@ func (a *Analysis) endOf(exit *state) *end {
 	out := &end{
 		escaped:    slices.DeleteFunc(exit.escaped.objects(), a.isGone),
 		registered: exit.registered.objects(),
-		strayed:    exit.strayed,
+		havocked:   exit.havocked,
 	}
 	for _, o := range exit.held.objects() {
 		if o.Kind == Temporary {

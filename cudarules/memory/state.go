@@ -10,7 +10,7 @@ type state struct {
 	escaped    *tree[struct{}] // passed to unknown functions: any call of such a one may modify them
 	known      *tree[struct{}] // those of the escaped objects that may hold anything but openValue
 	registered *tree[struct{}] // host memory that was made known to the device
-	strayed    bool            // an unknown function was called: it may have modified static memory
+	havocked   bool            // an unknown function was called: it may have modified static memory
 	statics    bool            // static objects may be among those that hold something
 }
 
@@ -31,7 +31,7 @@ func (s *state) join(t *state) (*state, bool) {
 	}).join(s.held, t.held)
 	own := (&joining[*Value]{both: func(_ *Object, v, w *Value) *Value { return weaker(v, w) }}).join(s.own, t.own)
 	known := union(union(s.known, t.known), union(s.escaped.but(t.escaped), t.escaped.but(s.escaped)))
-	out := state{s.in, held, own, union(s.escaped, t.escaped), known, union(s.registered, t.registered), s.strayed || t.strayed, s.statics || t.statics}
+	out := state{s.in, held, own, union(s.escaped, t.escaped), known, union(s.registered, t.registered), s.havocked || t.havocked, s.statics || t.statics}
 	changed := out != *s
 	*s = out
 	return s, changed
@@ -100,7 +100,7 @@ func (s *state) initial(o *Object) *Value {
 	case Parameter, Pointee:
 		return o.began()
 	case Static, Managed, DeviceVariable, ConstantVariable, SharedVariable:
-		if s.strayed || o.Made != nil {
+		if s.havocked || o.Made != nil {
 			return &openValue
 		}
 		return o.began()
@@ -192,9 +192,9 @@ func (s *state) escape(addresses Set) {
 	}
 }
 
-// stray records a call of an unknown function: it may modify escaped and static objects.
-func (s *state) stray() {
-	s.strayed = true
+// havoc records a call of an unknown function: it may modify escaped and static objects.
+func (s *state) havoc() {
+	s.havocked = true
 	for o := range s.known.all() {
 		s.hold(o, openValue)
 	}

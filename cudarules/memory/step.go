@@ -144,7 +144,7 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 	case body.Delete:
 		a.note(&Effect{Kind: Frees, Op: op, Value: a.value(op.Args[0])})
 		if t := op.Args[0].Type; t == nil || t.Kind != sema.Pointer || t.Elem.Kind == sema.RecordType {
-			a.noteStray(op, nil) // its destructor
+			a.noteUnknownCall(op, nil) // its destructor
 		}
 		return Value{}
 	case body.LaunchKernel:
@@ -153,7 +153,7 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 	case body.Throw:
 		return Value{}
 	case body.Asm, body.Unknown:
-		a.stray(s, op, op.Args)
+		a.unknownCall(s, op, op.Args)
 	}
 	return openValue
 }

@@ -82,8 +82,8 @@ func (t *translation) leave(s *state) {
 	for _, o := range registered {
 		s.registered = s.registered.with(s.in.number(o), o, struct{}{})
 	}
-	if end.strayed {
-		s.stray()
+	if end.havocked {
+		s.havoc()
 	}
 }
 

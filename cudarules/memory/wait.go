@@ -18,10 +18,10 @@ func (e *Effect) MayWait() bool {
 	return e.Kind == Strays || e.Kind == Runs && e.API.MayWait()
 }
 
-// noteStray records that the host calls an unknown function, which may have any effect on CUDA; f is
+// noteUnknownCall records that the host calls an unknown function, which may have any effect on CUDA; f is
 // nil if it cannot be resolved. Known functions of the C and C++ libraries do not use CUDA, except
 // through functions passed to them.
-func (a *Analysis) noteStray(op *body.Op, f *sema.Function) {
+func (a *Analysis) noteUnknownCall(op *body.Op, f *sema.Function) {
 	isMessaging := op.Kind == body.Call && headers.IsMessaging(sema.LibraryName(f, op.Call()))
 	if !a.gather || !a.program.Waits || f != nil && KnowsNoCUDA(f) || isMessaging {
 		return

@@ -99,7 +99,7 @@ type invocation struct {
 	format    report.Format
 	loading   load.Config
 	choice    selection
-	telling   told
+	summary   summaryFlags
 	threshold failOn
 	timing    clock
 	mending   fixing
@@ -117,7 +117,7 @@ func newInvocation(stdout, stderr io.Writer) *invocation {
 	r.format.Register(r.flags)
 	r.loading.Register(r.flags)
 	r.choice.register(r.flags)
-	r.telling.register(r.flags)
+	r.summary.register(r.flags)
 	r.mending.register(r.flags)
 	r.flags.BoolVar(&r.unlinked, "unlinked", true, unlinkedText)
 	r.flags.BoolVar(&r.noCache, "no-cache", false, "check everything anew: do not use what earlier runs found, and keep nothing")
@@ -179,13 +179,13 @@ func (r *invocation) check(targets target.Targets) (int, error) {
 	for _, line := range slices.Concat(found.Failures, found.Partial) {
 		plain.Fprintln(r.stderr, line)
 	}
-	if !r.telling.quiet {
+	if !r.summary.quiet {
 		found.Sampled.Write(r.stderr, false)
 	}
 	if r.loading.Verbose {
-		found.Unknown.Write(r.stderr, !r.telling.quiet)
+		found.Unknown.Write(r.stderr, !r.summary.quiet)
 	}
-	if err := r.mending.do(&found, targets.Files, len(targets.Patterns) > 0, r.stdout, r.stderr, r.telling.quiet); err != nil {
+	if err := r.mending.do(&found, targets.Files, len(targets.Patterns) > 0, r.stdout, r.stderr, r.summary.quiet); err != nil {
 		return StatusFailed, fmt.Errorf("-fix: %w", err)
 	}
 	if err := r.keep(&found); err != nil {
@@ -241,10 +241,10 @@ func (r *invocation) show(found check.Result) error {
 	}
 	r.format.WriteStats(r.stderr, found.Findings)
 	r.timing.write(r.stderr)
-	if !r.telling.quiet {
+	if !r.summary.quiet {
 		r.format.WriteCount(r.stderr, found.Findings)
 	}
-	return r.telling.write(r.stderr, found.Summary)
+	return r.summary.write(r.stderr, found.Summary)
 }
 
 // configure sets the flags that are not given and that the configuration file speaks of.
@@ -301,19 +301,19 @@ func chdir(folder string) error {
 	return nil
 }
 
-// told has the flags for a run's summary.
-type told struct {
+// summaryFlags has the flags for a run's summary.
+type summaryFlags struct {
 	quiet bool
 	file  string
 }
 
-func (t *told) register(fs *flag.FlagSet) {
+func (t *summaryFlags) register(fs *flag.FlagSet) {
 	fs.BoolVar(&t.quiet, "q", false, "do not say at the end what was looked at")
 	fs.StringVar(&t.file, "summary", "", "write what was looked at to `file`, as JSON")
 }
 
 // write prints the summary.
-func (t *told) write(w io.Writer, s summary.Summary) error {
+func (t *summaryFlags) write(w io.Writer, s summary.Summary) error {
 	if t.file != "" {
 		var text bytes.Buffer
 		if err := plain.EncodeJSON(&text, s, "\t"); err != nil {

@@ -100,7 +100,7 @@ func (s *server) Hover(_ context.Context, params *protocol.HoverParams) (*protoc
 	}
 	offset := d.text.offset(params.Position, s.encoding)
 	var pages []string
-	var around *told
+	var around *shown
 	said := map[string]bool{}
 	for _, t := range s.view().of(d.path) {
 		info := rule.Lookup(t.Rule)

@@ -223,8 +223,8 @@ func (s *server) failed(what string, result check.Result, err error) bool {
 	}
 	line := strings.Join(lines, "\n")
 	s.publishing.Lock()
-	isNews := s.told[what] != line
-	s.told[what] = line
+	isNews := s.failures[what] != line
+	s.failures[what] = line
 	s.publishing.Unlock()
 	if isNews && line != "" {
 		s.log(protocol.MessageTypeWarning, line)

@@ -37,8 +37,8 @@ type note struct {
 	message string
 }
 
-// A told is a finding in the protocol's form.
-type told struct {
+// A shown is a finding in the protocol's form.
+type shown struct {
 	station
 	report.Finding
 	outcome *outcome
@@ -76,12 +76,12 @@ func (v *view) place(o *outcome, p report.Place) (station, bool) {
 }
 
 // tell returns a finding in the protocol's form; nil if its code has changed since.
-func (v *view) tell(o *outcome, f report.Finding) *told {
+func (v *view) tell(o *outcome, f report.Finding) *shown {
 	at, ok := v.place(o, f.Place)
 	if !ok {
 		return nil
 	}
-	t := &told{station: at, Finding: f, outcome: o}
+	t := &shown{station: at, Finding: f, outcome: o}
 	for _, p := range allPlaces(f) {
 		if at, ok := v.place(o, p); ok {
 			t.notes = append(t.notes, note{at, p.Message})
@@ -96,12 +96,12 @@ const cudaSource = "cudasource"
 // of returns the findings of a file, in their order. The findings of an open source checked alone replace
 // those of its module for another state of it; for equal findings the module has more information: the path
 // from Go.
-func (v *view) of(path string) []*told {
+func (v *view) of(path string) []*shown {
 	type key struct {
 		start         int
 		rule, message string
 	}
-	found := map[key]*told{}
+	found := map[key]*shown{}
 	for _, name := range slices.Sorted(maps.Keys(v.sources)) {
 		for _, f := range v.sources[name].findings {
 			if f.Path != path {
@@ -136,7 +136,7 @@ func (v *view) of(path string) []*told {
 			found[k] = t
 		}
 	}
-	return slices.SortedFunc(maps.Values(found), func(a, b *told) int {
+	return slices.SortedFunc(maps.Values(found), func(a, b *shown) int {
 		return cmp.Or(cmp.Compare(a.start, b.start), cmp.Compare(a.Rule, b.Rule), cmp.Compare(a.Message, b.Message))
 	})
 }
@@ -178,7 +178,7 @@ func (v *view) isOf(path string, o *outcome) bool {
 }
 
 // diagnostic spells a finding in the protocol's words.
-func (v *view) diagnostic(t *told) protocol.Diagnostic {
+func (v *view) diagnostic(t *shown) protocol.Diagnostic {
 	d := protocol.Diagnostic{
 		Range:    t.text.span(t.start, t.end, v.encoding),
 		Severity: t.outcome.weights[t.Class],

@@ -44,7 +44,7 @@ func Serve(ctx context.Context, in io.ReadCloser, out io.Writer, config Config) 
 		sources:   map[string]*outcome{},
 		modules:   map[string]*outcome{},
 		published: map[string]string{},
-		told:      map[string]string{},
+		failures:  map[string]string{},
 		encoding:  protocol.PositionEncodingKindUTF16,
 	}
 	s.checkSources, s.checkModules = newQueue(s.source), newQueue(s.module)
@@ -105,7 +105,7 @@ type server struct {
 
 	publishing sync.Mutex        // locked in front of mu
 	published  map[string]string // the diagnostics last sent for files
-	told       map[string]string // failures to check, by target
+	failures   map[string]string // failures to check, by target
 }
 
 // abilities are the editor's capabilities.

@@ -47,7 +47,7 @@ type cgoFile struct {
 // readGo brings the files of a pass into the one form, but for their types:
 // check finds those out. It returns nil if no file imports "C".
 //
-// Some drivers pass the original files, most of them the output of the cgo tool for each; a cooked
+// Some drivers pass the original files, most of them the output of the cgo tool for each; a processed
 // file names its original in line directives. An original is checked once more under go/types' own
 // support for cgo, with the cgo tool's declarations beside it: C.f then is the function _Cfunc_f, at
 // the position where it is written. Where the cgo tool could not run, cudavet's own declarations
@@ -121,13 +121,13 @@ func withoutCalled(file *ast.File) (*ast.File, bool) {
 	return &copied, len(copied.Decls) < len(file.Decls)
 }
 
-// parseOriginal parses the file that a cooked file was made from. The result
+// parseOriginal parses the file that a processed file was made from. The result
 // is nil if that does not import "C".
-func (r *Run) parseOriginal(fset *token.FileSet, cooked, name string) (*cgoFile, error) {
+func (r *Run) parseOriginal(fset *token.FileSet, processed, name string) (*cgoFile, error) {
 	r.concern()
 	text, err := r.Overlay.ReadFile(name)
 	if errors.Is(err, fs.ErrNotExist) {
-		if original, ok := fromWorkingDirectory(cooked, name); ok {
+		if original, ok := fromWorkingDirectory(processed, name); ok {
 			name = original
 			text, err = regular.ReadFile(name)
 		}
@@ -148,11 +148,11 @@ func (r *Run) parseOriginal(fset *token.FileSet, cooked, name string) (*cgoFile,
 
 // fromWorkingDirectory returns the file that a relative line directive names
 // if it is meant from the working directory, as Bazel's rules for Go mean it.
-// The parser has taken it from the folder of the cooked file. The result is
+// The parser has taken it from the folder of the processed file. The result is
 // false for a directive that cannot have been relative.
-func fromWorkingDirectory(cooked, name string) (string, bool) {
-	original, err := filepath.Rel(filepath.Dir(cooked), name)
-	return original, err == nil && filepath.IsAbs(cooked) == filepath.IsAbs(name)
+func fromWorkingDirectory(processed, name string) (string, bool) {
+	original, err := filepath.Rel(filepath.Dir(processed), name)
+	return original, err == nil && filepath.IsAbs(processed) == filepath.IsAbs(name)
 }
 
 // renameShadows gives variables that are called C another name. The cgo tool treats every C.x as one
