@@ -77,7 +77,8 @@ func TestOneWay(t *testing.T) {
 			return err
 		}
 		if entry.IsDir() {
-			tools := []string{".git", "testdata", "internal/hostile", "internal/cases", "internal/golden", "analyzers/analyzertest", "internal/command/commandtest"}
+			tools := []string{".git", "testdata", "internal/hostile", "internal/cases", "internal/golden",
+				"analyzers/analyzertest", "internal/command/commandtest"}
 			if slices.Contains(tools, filepath.ToSlash(path)) || path != "." && isTool(filepath.ToSlash(path)) {
 				return fs.SkipDir
 			}

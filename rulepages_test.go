@@ -152,7 +152,9 @@ func readKnowledge(t *testing.T) knowledge {
 	t.Helper()
 	k := knowledge{
 		archives: map[string][]archiveOf{}, programs: map[string][]shownProgram{}, hopeless: map[string][]string{}, watched: map[string]bool{},
-		fixes: commandtest.Words(t, "testdata/conformance/fixes.txt"), practices: commandtest.Words(t, "testdata/conformance/own-archive.txt"), pending: commandtest.Words(t, "testdata/conformance/pending.txt"),
+		fixes:     commandtest.Words(t, "testdata/conformance/fixes.txt"),
+		practices: commandtest.Words(t, "testdata/conformance/own-archive.txt"),
+		pending:   commandtest.Words(t, "testdata/conformance/pending.txt"),
 	}
 	for _, folder := range []string{"conformance", "spellings"} {
 		names, err := filepath.Glob("testdata/" + folder + "/*/*.txtar")
@@ -197,7 +199,8 @@ func (k *knowledge) readVerdicts(t *testing.T) {
 				t.Fatalf("%s: %q has not 8 cells", table, row)
 			}
 			named := strings.FieldsFunc(cells[5]+" "+cells[6], func(r rune) bool { return r == ' ' || r == ',' })
-			of.rows = append(of.rows, verdict{cells[0], cells[1], strings.FieldsFunc(cells[3], func(r rune) bool { return r == ' ' || r == ',' }), cells[4], named, cells[7]})
+			of.rows = append(of.rows, verdict{cells[0], cells[1],
+				strings.FieldsFunc(cells[3], func(r rune) bool { return r == ' ' || r == ',' }), cells[4], named, cells[7]})
 		}
 		of.rows = of.rows[1:] // names of columns
 		k.verdicts = append(k.verdicts, of)
@@ -371,11 +374,13 @@ func (k *knowledge) compilers(text *strings.Builder, info *rule.Info) {
 			continue
 		}
 		fmt.Fprintf(&table, "| %s | %d | %d | %d | %d | %d |\n", c.name, counts["rejects"], counts["warns"], counts["silent"], named, right)
-		maps.DeleteFunc(said, func(message string, units int) bool { return units == 1 && strings.HasPrefix(message, "W") }) // about something else, as unused variables
+		// about something else, as unused variables
+		maps.DeleteFunc(said, func(message string, units int) bool { return units == 1 && strings.HasPrefix(message, "W") })
 		frequent := slices.SortedFunc(maps.Keys(said), func(a, b string) int { return cmp.Or(said[b]-said[a], strings.Compare(a, b)) })
 		for _, message := range frequent[:min(2, len(frequent))] {
 			kind, words, _ := strings.Cut(message, " ")
-			fmt.Fprintf(&messages, "- %s, %s: `%s`\n", c.name, map[string]string{"E": "error", "W": "warning"}[kind], strings.ReplaceAll(words, "`", "'"))
+			fmt.Fprintf(&messages, "- %s, %s: `%s`\n", c.name, map[string]string{"E": "error", "W": "warning"}[kind],
+				strings.ReplaceAll(words, "`", "'"))
 		}
 	}
 	if table.Len() == 0 {

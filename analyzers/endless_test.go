@@ -164,7 +164,8 @@ func (pkgs importer) Import(path string) (*types.Package, error) {
 }
 
 var loadStandard = sync.OnceValues(func() (importer, error) {
-	pkgs, err := packages.Load(&packages.Config{Mode: packages.NeedName | packages.NeedTypes | packages.NeedImports}, "errors", "fmt", "runtime", "strings", "sync")
+	pkgs, err := packages.Load(&packages.Config{Mode: packages.NeedName | packages.NeedTypes | packages.NeedImports},
+		"errors", "fmt", "runtime", "strings", "sync")
 	loaded := importer{}
 	for _, pkg := range pkgs {
 		loaded[pkg.PkgPath] = pkg.Types

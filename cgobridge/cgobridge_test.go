@@ -103,7 +103,8 @@ func TestCalls(t *testing.T) {
 		case *ast.FuncLit:
 			in = "literal"
 		}
-		got = append(got, fmt.Sprintf("%s:%d:%d: %s in %s, %d arguments, %s", filepath.Base(pos.Filename), pos.Line, pos.Column, c.Name, in, len(c.Expr.Args), c.Signature()))
+		got = append(got, fmt.Sprintf("%s:%d:%d: %s in %s, %d arguments, %s", filepath.Base(pos.Filename), pos.Line,
+			pos.Column, c.Name, in, len(c.Expr.Args), c.Signature()))
 	}
 	want := []string{
 		"calls.go:19:9: add in package, 2 arguments, func(p0 m/calls._Ctype_int, p1 m/calls._Ctype_int) (r1 m/calls._Ctype_int)",
@@ -146,7 +147,8 @@ func TestOriginals(t *testing.T) {
 		}
 	}
 	pass := &analysis.Pass{
-		Analyzer: NewAnalyzer(testRun()), Fset: pkgs[0].Fset, Files: pkgs[0].Syntax, Pkg: pkgs[0].Types, TypesInfo: pkgs[0].TypesInfo, TypesSizes: pkgs[0].TypesSizes,
+		Analyzer: NewAnalyzer(testRun()), Fset: pkgs[0].Fset, Files: pkgs[0].Syntax, Pkg: pkgs[0].Types,
+		TypesInfo: pkgs[0].TypesInfo, TypesSizes: pkgs[0].TypesSizes,
 	}
 	read := func() *goSide {
 		side, err := testRun().readGo(pass) // without ReadFile and Module, as Bazel's nogo

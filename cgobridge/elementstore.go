@@ -29,7 +29,8 @@ func (p *Package) ElementStore(call *ast.CallExpr) (ElementStore, bool) {
 		return ElementStore{}, false
 	}
 	e := m.Effects[0]
-	if e.Kind != memory.Writes || !e.Always || e.Inner != nil || !e.Op.Is(body.Assign) || e.Op.Operator != syntax.Assign || !e.Op.Args[0].Is(body.Index) {
+	if e.Kind != memory.Writes || !e.Always || e.Inner != nil || !e.Op.Is(body.Assign) ||
+		e.Op.Operator != syntax.Assign || !e.Op.Args[0].Is(body.Index) {
 		return ElementStore{}, false
 	}
 	argument := func(op *body.Op) ast.Expr { // that an operand is, as it was given

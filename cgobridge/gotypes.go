@@ -99,7 +99,8 @@ func (r *Run) declareC(fset *token.FileSet, files []cgoFile) (*ast.File, error) 
 	}
 	c := newCReader(readable, module, dir, files, preambles, probes(names), flags)
 	c.builtIn = true
-	d := &declarer{written: map[string]bool{}, enums: map[*sema.Enum]string{}, records: map[*sema.Record]string{}, aligns: map[*sema.Record]int64{}, contrary: map[string]bool{}}
+	d := &declarer{written: map[string]bool{}, enums: map[*sema.Enum]string{}, records: map[*sema.Record]string{},
+		aligns: map[*sema.Record]int64{}, contrary: map[string]bool{}}
 	for _, p := range preambles {
 		if tu := c.read(p.Name, true); p.Text != nil && tu != nil {
 			d.tus = append(d.tus, tu)

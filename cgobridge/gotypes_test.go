@@ -85,7 +85,8 @@ var (
 		}
 	}
 	if !scope["_Ctype_cudaStream_t"] || scope["_Ctype_struct_elsewhere"] {
-		t.Errorf("cudaStream_t declared: %t, struct elsewhere: %t; want the first alone", scope["_Ctype_cudaStream_t"], scope["_Ctype_struct_elsewhere"])
+		t.Errorf("cudaStream_t declared: %t, struct elsewhere: %t; want the first alone",
+			scope["_Ctype_cudaStream_t"], scope["_Ctype_struct_elsewhere"])
 	}
 }
 

@@ -26,7 +26,8 @@ type HelperArg struct {
 // certain reports whether a function with a parameter makes a call on all paths on which that is not
 // nil: memory that it frees on some paths only is not known to be freed. helpers are the parameters of
 // this package's.
-func (p *Package) HelperArgs(imported func(*types.Func) map[int]*Param, certain func(*ast.CallExpr, *types.Var) bool) (calls []HelperArg, helpers map[*types.Var][]*Param) {
+func (p *Package) HelperArgs(imported func(*types.Func) map[int]*Param,
+	certain func(*ast.CallExpr, *types.Var) bool) (calls []HelperArg, helpers map[*types.Var][]*Param) {
 	helpers = map[*types.Var][]*Param{}
 	add := func(call *ast.CallExpr, arg ast.Expr, param *Param) {
 		v, asserted := p.opaqueParam(arg)
@@ -139,7 +140,8 @@ func (p *Package) usedVariable(e ast.Expr) *types.Var {
 }
 
 // paramsOf returns the parameters of the Go function that a call calls, by index.
-func (p *Package) paramsOf(call *ast.CallExpr, helpers map[*types.Var][]*Param, imported func(*types.Func) map[int]*Param) map[int][]*Param {
+func (p *Package) paramsOf(call *ast.CallExpr, helpers map[*types.Var][]*Param,
+	imported func(*types.Func) map[int]*Param) map[int][]*Param {
 	id := CalleeIdent(call.Fun)
 	if id == nil {
 		return nil

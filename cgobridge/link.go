@@ -30,7 +30,8 @@ type planKey struct{ dir, flags string }
 // plan returns the CUDA sources of a package's folder and of its build rules,
 // in that order. The rest of the module is not in it.
 func (m *module) plan(dir string, flags CgoFlags) []planned {
-	list, _ := m.plans.LoadOrStore(planKey{dir, strings.Join(flags.LDFLAGS, "\x00")}, sync.OnceValue(func() []planned { return m.newPlan(dir, flags) }))
+	list, _ := m.plans.LoadOrStore(planKey{dir, strings.Join(flags.LDFLAGS, "\x00")},
+		sync.OnceValue(func() []planned { return m.newPlan(dir, flags) }))
 	return list.(func() []planned)()
 }
 

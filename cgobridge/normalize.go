@@ -257,7 +257,8 @@ func (side *goSide) check(pass *analysis.Pass) error {
 // CheckWithoutCgo type-checks the source files of a package, some of which import "C", where the cgo
 // tool could not run. The returned files include one that declares the known names of package C, and
 // analyzers can use them like those of a driver that passes source files.
-func (r *Run) CheckWithoutCgo(config *types.Config, path string, fset *token.FileSet, files []*ast.File, info *types.Info) (*types.Package, []*ast.File) {
+func (r *Run) CheckWithoutCgo(config *types.Config, path string, fset *token.FileSet, files []*ast.File,
+	info *types.Info) (*types.Package, []*ast.File) {
 	var cgo []cgoFile
 	for _, file := range files {
 		name := fset.File(file.FileStart).Name()

@@ -91,7 +91,8 @@ func SourcesBelow(folder string) []string {
 
 // includesCUDA reports whether the text of a source includes a header of CUDA's or of a library on it.
 func includesCUDA(text []byte) bool {
-	return slices.ContainsFunc(includeLine.FindAllSubmatch(text, -1), func(m [][]byte) bool { return headers.IsHeader(path.Base(string(m[1]))) })
+	return slices.ContainsFunc(includeLine.FindAllSubmatch(text, -1),
+		func(m [][]byte) bool { return headers.IsHeader(path.Base(string(m[1]))) })
 }
 
 // RootsAround returns the roots of the repositories of the modules that folders lie in, each once.

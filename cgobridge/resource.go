@@ -60,7 +60,8 @@ func (p *Package) findResources(function string) *Resources {
 	for _, e := range m.Effects {
 		r.effect(e)
 	}
-	r.found.Makes = len(m.Result.Whole.Atoms) > 0 && !m.Result.Whole.Open && !slices.ContainsFunc(m.Result.Whole.Atoms, func(x memory.Atom) bool { return x.Kind != memory.Null && !isMadeByCUDA(x) }) &&
+	r.found.Makes = len(m.Result.Whole.Atoms) > 0 && !m.Result.Whole.Open &&
+		!slices.ContainsFunc(m.Result.Whole.Atoms, func(x memory.Atom) bool { return x.Kind != memory.Null && !isMadeByCUDA(x) }) &&
 		slices.ContainsFunc(m.Result.Whole.Atoms, isMadeByCUDA)
 	return r.found
 }

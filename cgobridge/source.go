@@ -454,7 +454,8 @@ func (p *Package) kernels() map[string][]Kernel {
 		}
 		for _, u := range s.TU.Units {
 			for d := range s.TU.FuncDecls(u) {
-				if f := d.Function; f.IsKernel() && !d.Body().IsZero() && !slices.ContainsFunc(l.kernels[f.Name], func(k Kernel) bool { return k.Func == f }) {
+				if f := d.Function; f.IsKernel() && !d.Body().IsZero() &&
+					!slices.ContainsFunc(l.kernels[f.Name], func(k Kernel) bool { return k.Func == f }) {
 					l.kernels[f.Name] = append(l.kernels[f.Name], Kernel{f, s})
 				}
 			}

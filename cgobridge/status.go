@@ -46,7 +46,8 @@ func (l *linkage) findReturnsStatus(decl *sema.FuncDecl) bool {
 	if b == nil || result == nil || !result.IsInteger() && result.Kind != sema.EnumType {
 		return false
 	}
-	f := &statusFlow{linkage: l, given: map[*sema.Variable][]*body.Op{}, fatal: map[*sema.Variable]bool{}, asked: map[*sema.Variable]bool{}, constants: map[int64]bool{}}
+	f := &statusFlow{linkage: l, given: map[*sema.Variable][]*body.Op{}, fatal: map[*sema.Variable]bool{},
+		asked: map[*sema.Variable]bool{}, constants: map[int64]bool{}}
 	for op := range b.Root.All() {
 		switch {
 		case op.Kind == body.Declare && op.Variable != nil && op.Args[0] != nil:
@@ -148,7 +149,8 @@ func (f *statusFlow) isStatus(op *body.Op) bool {
 		return len(given) == 0 && isStatusType(op.Type)
 	case body.Call:
 		return f.callsForStatus(op)
-	case body.Load, body.Convert, body.Cast, body.Unary, body.Binary, body.And, body.Or, body.Conditional, body.Comma, body.Declared, body.Declare, body.Assign, body.StatementOf:
+	case body.Load, body.Convert, body.Cast, body.Unary, body.Binary, body.And, body.Or, body.Conditional, body.Comma,
+		body.Declared, body.Declare, body.Assign, body.StatementOf:
 		for _, operand := range op.Args {
 			if f.isStatus(operand) {
 				return true

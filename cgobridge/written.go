@@ -8,9 +8,10 @@ import (
 )
 
 const (
-	processedSuffix = ".cgo1.go"        // of the cgo tool's output for a file
-	declarations    = "_cgo_gotypes.go" // the cgo tool's declarations for all of them; the go command ignores files of such a name in a package's folder
-	headLines       = 8                 // of a processed file, which name its original
+	processedSuffix = ".cgo1.go" // of the cgo tool's output for a file
+	// the cgo tool's declarations for all of them; the go command ignores files of such a name in a package's folder
+	declarations = "_cgo_gotypes.go"
+	headLines    = 8 // of a processed file, which name its original
 )
 
 // WrittenName returns the name of the file, one of those of a package, that a person wrote: of a file that the cgo tool made the

@@ -64,7 +64,8 @@ func New(conf any) (register.LinterPlugin, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := linter{&options.Options{NVCCFlags: string(s.NVCCFlags), CUDA: string(s.CUDA), Enable: string(s.Enable), Disable: string(s.Disable), MSVC: s.MSVC}}
+	l := linter{&options.Options{NVCCFlags: string(s.NVCCFlags), CUDA: string(s.CUDA), Enable: string(s.Enable),
+		Disable: string(s.Disable), MSVC: s.MSVC}}
 	return l, l.options.Validate()
 }
 

@@ -48,7 +48,8 @@ func run(base *report.Base, pass *analysis.Pass) error {
 	}
 	return base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
 		if reporter.Enabled(asyncGoMemory, asyncEarlyFree, hostRegisterGoMemory, lifetime.CaptureUnsafeCall) {
-			c := &checker{Finder: pkg.Order, facts: pkg, reporter: reporter, asked: map[use]bool{}, told: map[ast.Node]bool{}, forbade: map[*ast.CallExpr]bool{}}
+			c := &checker{Finder: pkg.Order, facts: pkg, reporter: reporter, asked: map[use]bool{},
+				told: map[ast.Node]bool{}, forbade: map[*ast.CallExpr]bool{}}
 			c.check()
 		}
 		return nil

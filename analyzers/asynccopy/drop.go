@@ -20,7 +20,8 @@ import (
 // again, though it waits for the operation later: nothing keeps the memory alive until then.
 func (c *checker) dropped(u use) {
 	root := c.root(u.Arg)
-	if root == nil || c.IsParameter(root) || !c.isOwn(root, u.In) || !c.isGoMemory(u.Arg) || !c.isMadeHere(root, "") || c.isKept(root, u) || c.isMentionedAfter(root, u) ||
+	if root == nil || c.IsParameter(root) || !c.isOwn(root, u.In) || !c.isGoMemory(u.Arg) ||
+		!c.isMadeHere(root, "") || c.isKept(root, u) || c.isMentionedAfter(root, u) ||
 		c.facts.Memory.IsHeldAfter(u.In, u.Call, u.Arg) {
 		return
 	}

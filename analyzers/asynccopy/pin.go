@@ -74,7 +74,8 @@ func (c *checker) register(u use) {
 		}
 		return
 	}
-	if root == nil || !c.isOwn(root, u.In) || c.IsParameter(root) || isHeader(value) || value.Memory.Kind != cgobridge.GoMemory || !c.isMadeHere(root, path) {
+	if root == nil || !c.isOwn(root, u.In) || c.IsParameter(root) || isHeader(value) ||
+		value.Memory.Kind != cgobridge.GoMemory || !c.isMadeHere(root, path) {
 		return
 	}
 	what := types.ExprString(u.Arg)
@@ -84,7 +85,8 @@ func (c *checker) register(u use) {
 		c.told[u.Call] = true
 		c.reporter.Argument(hostRegisterGoMemory, u.Call, u.Arg, fmt.Sprintf("'%s' registers '%s', which is Go memory; pin it with a runtime.Pinner until it is unregistered, or allocate it with cudaHostAlloc", u.Name, what))
 	case c.unpins(u, pinner, func(call *ast.CallExpr) bool { return c.May(goorder.Unregisters, call) }):
-		c.reporter.Argument(hostRegisterGoMemory, u.Call, u.Arg, fmt.Sprintf("'%s' registers '%s', which is Go memory, and '%s.Unpin()' unpins it before it is unregistered", u.Name, what, pinner))
+		c.reporter.Argument(hostRegisterGoMemory, u.Call, u.Arg,
+			fmt.Sprintf("'%s' registers '%s', which is Go memory, and '%s.Unpin()' unpins it before it is unregistered", u.Name, what, pinner))
 	}
 }
 

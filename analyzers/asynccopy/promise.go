@@ -26,5 +26,6 @@ func orPin(holder string) string {
 
 // unpinnedEarly is the message about memory that is unpinned before an operation is done.
 func unpinnedEarly(u use, pinner string) string {
-	return fmt.Sprintf("'%s' %s after '%s.Unpin()' has unpinned it; synchronize the stream first", u.Name, mayStill(u, "'"+types.ExprString(u.Arg)+"'"), pinner)
+	return fmt.Sprintf("'%s' %s after '%s.Unpin()' has unpinned it; synchronize the stream first", u.Name,
+		mayStill(u, "'"+types.ExprString(u.Arg)+"'"), pinner)
 }

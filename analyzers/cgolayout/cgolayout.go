@@ -166,8 +166,10 @@ func (c *checker) compare(at ast.Node, value cgobridge.Value, name string, got, 
 	if !ok1 || !ok2 || layout.SameElement(from, to) || c.sizesAlone && from.Size == to.Size {
 		return
 	}
-	class, message := layoutSliceElement.Class, fmt.Sprintf("elements of Go type '%s' (%s) are read as '%s' (%s)", cgoname.TypeString(value.Type, nil), from, name, to)
-	if value.Kind != cgobridge.Element && len(got.Scalars) == 1 && from.Kind != layout.Floating && to.Kind != layout.Floating && from.Size > to.Size {
+	class, message := layoutSliceElement.Class,
+		fmt.Sprintf("elements of Go type '%s' (%s) are read as '%s' (%s)", cgoname.TypeString(value.Type, nil), from, name, to)
+	if value.Kind != cgobridge.Element && len(got.Scalars) == 1 && from.Kind != layout.Floating &&
+		to.Kind != layout.Floating && from.Size > to.Size {
 		// Every host that CUDA runs on is little-endian.
 		class = rule.Advice
 		message = fmt.Sprintf("variable of Go type '%s' (%s) is read as '%s' (%s), which is right on little-endian machines only",
@@ -261,11 +263,13 @@ func isGoMemory(v cgobridge.Value) bool {
 // size with a stricter alignment.
 func (c *checker) alignment(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, f cgobridge.Effect) bool {
 	size, align, ok := f.TU.SizeAlign(f.Type)
-	if !ok || c.sizesAlone || f.Field != "" || value.Memory.Kind != cgobridge.GoMemory || size != c.pkg.Sizes.Sizeof(value.Type) || align <= c.pkg.Sizes.Alignof(value.Type) || align <= 8 {
+	if !ok || c.sizesAlone || f.Field != "" || value.Memory.Kind != cgobridge.GoMemory ||
+		size != c.pkg.Sizes.Sizeof(value.Type) || align <= c.pkg.Sizes.Alignof(value.Type) || align <= 8 {
 		return false
 	}
 	at := report.Place(call.Expr, arg)
-	if conversion, ok := c.pkg.Assigned(arg).(*ast.CallExpr); ok && c.pkg.Info.Types[conversion.Fun].IsType() && !isUnsafePointer(c.pkg.Info.TypeOf(conversion)) {
+	if conversion, ok := c.pkg.Assigned(arg).(*ast.CallExpr); ok && c.pkg.Info.Types[conversion.Fun].IsType() &&
+		!isUnsafePointer(c.pkg.Info.TypeOf(conversion)) {
 		at = conversion
 	}
 	c.reporter.Report(layoutMismatch, at.Pos(), at.End(),

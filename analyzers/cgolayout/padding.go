@@ -41,7 +41,8 @@ func gaps(sizes types.Sizes, st *types.Struct, want layout.Layout) (list []gap, 
 			}
 			first := rest[0]
 			for k, g := range own.Scalars {
-				if w := rest[k]; w.Kind == layout.Opaque || g.Kind == layout.Opaque || g.Size != w.Size || !layout.SameKind(g, w) || w.Offset-first.Offset != g.Offset-own.Scalars[0].Offset {
+				if w := rest[k]; w.Kind == layout.Opaque || g.Kind == layout.Opaque || g.Size != w.Size ||
+					!layout.SameKind(g, w) || w.Offset-first.Offset != g.Offset-own.Scalars[0].Offset {
 					return nil, false
 				}
 			}

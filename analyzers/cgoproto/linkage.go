@@ -20,7 +20,8 @@ import (
 // unless all files that mention the function are known: a declaration that keeps its C++ linkage
 // conflicts with the others, or refers to a function that is no longer defined ([dcl.link]).
 func linkage(pkg *cgobridge.Package, reporter *report.Reporter, d *cgobridge.Definition) []analysis.SuggestedFix {
-	if len(pkg.Definitions(d.Func.Name)) != 1 || d.Func.IsKernel() || d.Decl.Specifiers().Has(syntax.Inline|syntax.Constexpr|syntax.Consteval) {
+	if len(pkg.Definitions(d.Func.Name)) != 1 || d.Func.IsKernel() ||
+		d.Decl.Specifiers().Has(syntax.Inline|syntax.Constexpr|syntax.Consteval) {
 		return nil
 	}
 	files := pkg.FilesOf()

@@ -37,7 +37,8 @@ func (c *checker) fix(d gostatus.Discard) []analysis.SuggestedFix {
 		Message: "return the error",
 		TextEdits: []analysis.TextEdit{
 			{Pos: d.Stmt.Pos(), End: d.Stmt.Pos(), NewText: []byte("if err := " + value[0])},
-			{Pos: d.Stmt.End(), End: d.Stmt.End(), NewText: []byte(value[1] + "; err != nil {\n" + indent + "\treturn " + zeros + "err\n" + indent + "}")},
+			{Pos: d.Stmt.End(), End: d.Stmt.End(),
+				NewText: []byte(value[1] + "; err != nil {\n" + indent + "\treturn " + zeros + "err\n" + indent + "}")},
 		},
 	}}
 }

@@ -25,7 +25,8 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return base.AnalyzerOfClasses("cudasource", "check the CUDA sources behind a package against the restrictions of CUDA C++", run, base.Facts)
+	return base.AnalyzerOfClasses("cudasource",
+		"check the CUDA sources behind a package against the restrictions of CUDA C++", run, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {
@@ -100,7 +101,8 @@ func fixes(reporter *report.Reporter, list []finding.Fix) []analysis.SuggestedFi
 	for _, f := range list {
 		fix := analysis.SuggestedFix{Message: f.Message}
 		for _, e := range f.Edits {
-			fix.TextEdits = append(fix.TextEdits, analysis.TextEdit{Pos: reporter.Pos(e.Pos), End: reporter.Pos(end(e.Pos, e.End)), NewText: []byte(e.New)})
+			fix.TextEdits = append(fix.TextEdits,
+				analysis.TextEdit{Pos: reporter.Pos(e.Pos), End: reporter.Pos(end(e.Pos, e.End)), NewText: []byte(e.New)})
 		}
 		out = append(out, fix)
 	}

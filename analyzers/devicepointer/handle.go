@@ -44,7 +44,8 @@ func (c *checker) handle(call *ast.CallExpr, function string, arg ast.Expr, para
 		return slices.ContainsFunc(c.FieldValues(c.Value(arg)), func(f cgobridge.FieldValue) bool { return f.Path == path && isAddress(f.Expr) })
 	}
 	for _, effect := range param.Effects {
-		if effect.Kind == cgobridge.HostCallData && effect.Level == 1 && (effect.Field == "" && isAddress(arg) || effect.Field != "" && inField(effect.Field)) && !c.pins(call) {
+		if effect.Kind == cgobridge.HostCallData && effect.Level == 1 &&
+			(effect.Field == "" && isAddress(arg) || effect.Field != "" && inField(effect.Field)) && !c.pins(call) {
 			c.reporter.Argument(handleAddress, call, arg,
 				fmt.Sprintf("'%s' passes the address of a cgo.Handle to a callback that may run after the variable is gone; pass the handle's value", function))
 			return

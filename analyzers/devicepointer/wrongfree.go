@@ -39,7 +39,8 @@ func (c *checker) frees() {
 func (c *checker) rightFree(f gomemory.Free) []analysis.SuggestedFix {
 	sel, ok := ast.Unparen(f.Call.Fun).(*ast.SelectorExpr)
 	right := freeOf(f.Is)
-	if f.Reason != gomemory.OtherKind || f.In != "" || right == "" || !ok || !c.IsC(sel.X) || len(f.Call.Args) != 1 || !isUnsafePointer(c.Info.TypeOf(f.Call.Args[0])) {
+	if f.Reason != gomemory.OtherKind || f.In != "" || right == "" || !ok || !c.IsC(sel.X) || len(f.Call.Args) != 1 ||
+		!isUnsafePointer(c.Info.TypeOf(f.Call.Args[0])) {
 		return nil
 	}
 	declared, isStatement := false, false

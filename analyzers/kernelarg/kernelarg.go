@@ -283,7 +283,8 @@ func (c *checker) contents(h passedArg, value cgobridge.Value, param *cgobridge.
 		}
 		if unfit != "" {
 			c.reporter.Argument(argNotTriviallyCopyable, h.call, h.arg,
-				fmt.Sprintf("'%s' copies '%s' to the device, but %s, which cannot be used or copied there", h.name, cgoname.TypeString(value.Type, nil), unfit),
+				fmt.Sprintf("'%s' copies '%s' to the device, but %s, which cannot be used or copied there", h.name,
+					cgoname.TypeString(value.Type, nil), unfit),
 				c.where(f)...)
 		}
 		if launched || unfit != "" {
@@ -332,7 +333,8 @@ func (c *checker) launch(l golaunch.Launch) {
 		if i < len(params) {
 			effect.Type, effect.TU = params[i].Type(), kernel.TU
 		}
-		c.argument(passedArg{l.Call, types.ExprString(l.Call.Fun), value.Expr}, &cgobridge.Param{Effects: []cgobridge.Effect{effect}, Registered: registers})
+		c.argument(passedArg{l.Call, types.ExprString(l.Call.Fun), value.Expr},
+			&cgobridge.Param{Effects: []cgobridge.Effect{effect}, Registered: registers})
 	}
 }
 

@@ -184,7 +184,8 @@ func (f *cFunction) stored(v *sema.Variable, use syntax.Node) ([]golaunch.Value,
 			n = statement.First()
 		}
 		left := n.Child(syntax.FieldLeft)
-		if n.Kind() != syntax.AssignmentExpression || left.Kind() != syntax.SubscriptExpression || f.variable(left.Child(syntax.FieldArgument)) != v {
+		if n.Kind() != syntax.AssignmentExpression || left.Kind() != syntax.SubscriptExpression ||
+			f.variable(left.Child(syntax.FieldArgument)) != v {
 			continue
 		}
 		i := f.number(left.Index())

@@ -143,7 +143,8 @@ func blockFault(config launchconfig.Config, e ptx.Entry) string {
 	if required := e.RequiredThreads; required[0] > 0 {
 		for i, axis := range []string{"x", "y", "z"} {
 			if config.Block[i].Value != required[i] {
-				return fmt.Sprintf("block has %d threads in %s, but .entry '%s' is compiled for %d (.reqntid)", config.Block[i].Value, axis, e.Name, required[i])
+				return fmt.Sprintf("block has %d threads in %s, but .entry '%s' is compiled for %d (.reqntid)",
+					config.Block[i].Value, axis, e.Name, required[i])
 			}
 		}
 	}
@@ -166,8 +167,9 @@ func (c *checker) stale() {
 				continue
 			}
 			at := cgobridge.KernelPos(kernel)
-			c.reporter.Report(ptxSignature, pos, pos, fmt.Sprintf("%s is stale: its .entry '%s'%s is '%s'%s in '%s'", image.Name, e.Name, e.List(), kernel.Name,
-				list, filepath.Base(at.File.Name)), c.reporter.Related(at, "'"+kernel.Name+"' is defined here"))
+			c.reporter.Report(ptxSignature, pos, pos,
+				fmt.Sprintf("%s is stale: its .entry '%s'%s is '%s'%s in '%s'", image.Name, e.Name, e.List(), kernel.Name,
+					list, filepath.Base(at.File.Name)), c.reporter.Related(at, "'"+kernel.Name+"' is defined here"))
 			break
 		}
 	}

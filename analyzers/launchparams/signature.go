@@ -49,7 +49,9 @@ func (c *checker) compare(pos, end token.Pos, kernel *sema.Function, values []go
 		if works && fault != "" {
 			continue
 		}
-		class, fault = launchParamsSignature.Class, fmt.Sprintf("argument %d (%s) is passed for parameter '%s' of kernel '%s' (%s, %d bytes)", i+1, given, params[i].Name, kernel.Name, t, size)
+		class, fault = launchParamsSignature.Class,
+			fmt.Sprintf("argument %d (%s) is passed for parameter '%s' of kernel '%s' (%s, %d bytes)", i+1, given,
+				params[i].Name, kernel.Name, t, size)
 		if works {
 			// Every host that CUDA runs on is little-endian.
 			class = rule.Advice

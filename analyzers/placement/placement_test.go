@@ -123,10 +123,11 @@ func TestEach(t *testing.T) {
 		pass.Report(analysis.Diagnostic{Pos: w.line(6), Category: "rule", Message: "not heard: not asked for"})
 		return 7, nil
 	}}
-	reports := &analysis.Analyzer{Name: "reports", Doc: "reports", Requires: []*analysis.Analyzer{base}, Run: func(pass *analysis.Pass) (any, error) {
-		pass.Report(analysis.Diagnostic{Pos: w.line(6), Category: "rule", Message: fmt.Sprint(pass.ResultOf[base])})
-		return nil, errors.New("a.cu: unreadable")
-	}}
+	reports := &analysis.Analyzer{Name: "reports", Doc: "reports", Requires: []*analysis.Analyzer{base},
+		Run: func(pass *analysis.Pass) (any, error) {
+			pass.Report(analysis.Diagnostic{Pos: w.line(6), Category: "rule", Message: fmt.Sprint(pass.ResultOf[base])})
+			return nil, errors.New("a.cu: unreadable")
+		}}
 	panics := &analysis.Analyzer{Name: "panics", Doc: "panics", Run: func(pass *analysis.Pass) (any, error) { panic("reason") }}
 	one := &analysis.Analyzer{Name: "one", Doc: "one", Requires: []*analysis.Analyzer{panics}}
 	two := &analysis.Analyzer{Name: "two", Doc: "two", Requires: []*analysis.Analyzer{panics}}

@@ -175,7 +175,8 @@ func (c *checker) tell(r headers.Removal, at token.Pos, written string) {
 	end := at + token.Pos(len(written))
 	var fixes []analysis.SuggestedFix
 	if name := r.Direct(); name != "" && written == r.Name {
-		fixes = []analysis.SuggestedFix{{Message: "replace with '" + name + "'", TextEdits: []analysis.TextEdit{{Pos: at, End: end, NewText: []byte(name)}}}}
+		fixes = []analysis.SuggestedFix{{Message: "replace with '" + name + "'",
+			TextEdits: []analysis.TextEdit{{Pos: at, End: end, NewText: []byte(name)}}}}
 	}
 	c.reporter.ReportFix(c.rule, at, end, r.Message(), fixes)
 }

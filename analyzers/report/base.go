@@ -29,7 +29,8 @@ type Base struct {
 // is analysed.
 func NewBase(options *options.Options, run *cgobridge.Run) *Base {
 	bridge := cgobridge.NewAnalyzer(run)
-	return &Base{Bridge: bridge, Facts: gofact.New(run, bridge), Symbols: gosymbol.New(run, bridge), options: options, comments: ignore.New(bridge)}
+	return &Base{Bridge: bridge, Facts: gofact.New(run, bridge), Symbols: gosymbol.New(run, bridge), options: options,
+		comments: ignore.New(bridge)}
 }
 
 // Default is the base of the analyzers that their packages export as variables. Programs such as nogo
@@ -57,7 +58,8 @@ func (b *Base) Analyzer(name, doc string, run func(*analysis.Pass) (any, error),
 }
 
 // AnalyzerOfClasses returns one whose result is the [Classes] of its findings.
-func (b *Base) AnalyzerOfClasses(name, doc string, run func(*Base, *analysis.Pass) (any, error), others ...*analysis.Analyzer) *analysis.Analyzer {
+func (b *Base) AnalyzerOfClasses(name, doc string, run func(*Base, *analysis.Pass) (any, error),
+	others ...*analysis.Analyzer) *analysis.Analyzer {
 	a := b.Analyzer(name, doc, func(pass *analysis.Pass) (any, error) { return run(b, pass) }, others...)
 	a.ResultType = reflect.TypeFor[Classes]()
 	return a

@@ -77,8 +77,9 @@ func (b *Base) New(pass *analysis.Pass) (*Reporter, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Reporter{pass: pass, rules: rules, places: position.New(pass.Fset), files: map[string]*token.File{}, reported: map[string][]token.Pos{},
-		sources: map[string]*source.File{}, classes: Classes{}, ignored: b.Comments(pass)}, nil
+	return &Reporter{pass: pass, rules: rules, places: position.New(pass.Fset), files: map[string]*token.File{},
+		reported: map[string][]token.Pos{},
+		sources:  map[string]*source.File{}, classes: Classes{}, ignored: b.Comments(pass)}, nil
 }
 
 // Enabled reports whether any of the rules is to be reported.
@@ -101,13 +102,15 @@ func (r *Reporter) Report(info *rule.Info, pos, end token.Pos, message string, r
 }
 
 // ReportFix reports a breach together with changes that mend it.
-func (r *Reporter) ReportFix(info *rule.Info, pos, end token.Pos, message string, fixes []analysis.SuggestedFix, related ...analysis.RelatedInformation) {
+func (r *Reporter) ReportFix(info *rule.Info, pos, end token.Pos, message string, fixes []analysis.SuggestedFix,
+	related ...analysis.RelatedInformation) {
 	r.ReportAs(info.Class, info, pos, end, message, fixes, related...)
 }
 
 // ReportAs reports a breach that is of another class than most of the rule's. Drivers get the places where the text is, whatever line
 // directives say of it: they open the files, and change them.
-func (r *Reporter) ReportAs(class rule.Class, info *rule.Info, pos, end token.Pos, message string, fixes []analysis.SuggestedFix, related ...analysis.RelatedInformation) {
+func (r *Reporter) ReportAs(class rule.Class, info *rule.Info, pos, end token.Pos, message string,
+	fixes []analysis.SuggestedFix, related ...analysis.RelatedInformation) {
 	if !r.rules.In(r.places.At(pos).Filename).Reports(info, class) || r.isSilenced(pos, info.ID) {
 		return
 	}

@@ -162,7 +162,8 @@ func (l Layout) imported() Taken {
 }
 
 // facts collects the summaries of a package's functions, by the pass's own objects.
-func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.Param, order map[*types.Func]goorder.Helps) map[*types.Func]*Fact {
+func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.Param,
+	order map[*types.Func]goorder.Helps) map[*types.Func]*Fact {
 	facts := map[*types.Func]*Fact{}
 	of := func(fn *types.Func) *Fact {
 		same := cgobridge.SameObjectIn(own, fn)

@@ -130,13 +130,15 @@ func (s state) locked(n int) state {
 
 // An effect is the effect of a call on its caller.
 type effect struct {
-	locks    int
-	sets     bool
-	held     int                    // with sets: beyond the locks of the function
-	from     map[*ast.CallExpr]hold // with sets: the calls within the function that do it, as that sees them, if it is for them to be right and not for the call
-	once     bool                   // with sets: see hold
-	isOther  bool                   // with sets: not the device that every thread begins with
-	restores bool                   // the device is current again that was before the last one was chosen
+	locks int
+	sets  bool
+	held  int // with sets: beyond the locks of the function
+	// with sets: the calls within the function that do it, as that sees them, if it is for them to be right and not
+	// for the call
+	from     map[*ast.CallExpr]hold
+	once     bool // with sets: see hold
+	isOther  bool // with sets: not the device that every thread begins with
+	restores bool // the device is current again that was before the last one was chosen
 	uses     bool
 	ends     bool
 	saves    bool
@@ -145,7 +147,8 @@ type effect struct {
 // walk computes the behavior of a function.
 func (f *Finder) walk(fn *function) *behavior {
 	c := &behavior{of: fn}
-	goorder.Problem[state]{Join: join, Step: f.step}.Solve(f.Finder, fn.node, state{unused: true}, func(s state, step goorder.Step) { f.visit(c, s, step) })
+	goorder.Problem[state]{Join: join, Step: f.step}.Solve(f.Finder, fn.node, state{unused: true},
+		func(s state, step goorder.Step) { f.visit(c, s, step) })
 	return c
 }
 

@@ -75,7 +75,8 @@ func (l *Layout) addGo(sizes types.Sizes, t types.Type, offset int64, field stri
 			add(Floating, false)
 		case u.Info()&types.IsComplex != 0:
 			half := sizes.Sizeof(t) / 2
-			l.Scalars = append(l.Scalars, Scalar{Offset: offset, Size: half, Kind: Floating, Field: field}, Scalar{Offset: offset + half, Size: half, Kind: Floating, Field: field})
+			l.Scalars = append(l.Scalars, Scalar{Offset: offset, Size: half, Kind: Floating, Field: field},
+				Scalar{Offset: offset + half, Size: half, Kind: Floating, Field: field})
 		case u.Info()&types.IsString != 0:
 			l.addWords(sizes, offset, field, 2)
 		case u.Info()&types.IsUnsigned != 0:

@@ -139,6 +139,8 @@ func mayBeRoot(dir string) bool {
 
 // systemFolders group files for other reasons than that of a common project (Filesystem Hierarchy Standard 3.0).
 var systemFolders = []string{
-	"/bin", "/boot", "/dev", "/etc", "/home", "/lib", "/lib64", "/media", "/mnt", "/opt", "/proc", "/root", "/run", "/sbin", "/srv", "/sys", "/tmp",
-	"/usr", "/usr/lib", "/usr/local", "/usr/local/src", "/usr/share", "/usr/src", "/var", "/var/lib", "/var/opt", "/var/tmp", "/Users", "/private/tmp",
+	"/bin", "/boot", "/dev", "/etc", "/home", "/lib", "/lib64", "/media", "/mnt", "/opt", "/proc", "/root", "/run",
+	"/sbin", "/srv", "/sys", "/tmp",
+	"/usr", "/usr/lib", "/usr/local", "/usr/local/src", "/usr/share", "/usr/src", "/var", "/var/lib", "/var/opt",
+	"/var/tmp", "/Users", "/private/tmp",
 }

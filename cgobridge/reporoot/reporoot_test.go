@@ -166,7 +166,8 @@ func TestRelative(t *testing.T) {
 		}
 		t.Chdir(filepath.Join(dir, filepath.FromSlash(c.here)))
 		if module, root := Module(c.ask); filepath.ToSlash(module) != c.module || filepath.ToSlash(root.Dir) != c.root {
-			t.Errorf("%s in %s with %s: module %s, root %s (%s); want %s and %s", c.ask, c.here, c.file, module, root.Dir, root.Why, c.module, c.root)
+			t.Errorf("%s in %s with %s: module %s, root %s (%s); want %s and %s", c.ask, c.here, c.file, module,
+				root.Dir, root.Why, c.module, c.root)
 		}
 	}
 }

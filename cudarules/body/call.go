@@ -113,7 +113,8 @@ func (b *builder) callee(s *sema.Scope, n syntax.Node, c *sema.Call) (callee, ob
 	if v.Type.Kind == sema.UnknownType && len(c.Candidates) > 0 {
 		return nil, nil // found by its arguments
 	}
-	if fun.Kind() == syntax.DependentType || v.Type.Kind == sema.UnknownType && fun.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction) {
+	if fun.Kind() == syntax.DependentType ||
+		v.Type.Kind == sema.UnknownType && fun.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction) {
 		if _, ok := v.Entity.(*sema.Variable); !ok {
 			return nil, nil // nothing declares it
 		}

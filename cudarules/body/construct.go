@@ -322,7 +322,8 @@ func (b *builder) loopVariable(in *sema.Scope, n syntax.Node, element *Op) (decl
 			switch {
 			case t.Kind == sema.UnknownType:
 				op.Args[0] = element
-			case t.Kind == sema.RecordType && element.Category == sema.PRValue && element.Type.Kind == sema.RecordType && element.Type.Record == t.Record:
+			case t.Kind == sema.RecordType && element.Category == sema.PRValue &&
+				element.Type.Kind == sema.RecordType && element.Type.Record == t.Record:
 				op.Args[0] = element
 			case t.IsReference():
 				op.Args[0] = b.bind(t, element, false)

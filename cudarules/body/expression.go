@@ -100,7 +100,8 @@ func (b *builder) each(s *sema.Scope, n syntax.Node) *Op {
 		return b.literalOperator(s, n, v)
 	case syntax.This:
 		return b.op(This, s, n, v.Type)
-	case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction, syntax.TypeIdentifier, syntax.FieldIdentifier, syntax.OperatorName,
+	case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction, syntax.TypeIdentifier,
+		syntax.FieldIdentifier, syntax.OperatorName,
 		syntax.TemplateType, syntax.DependentName, syntax.TemplateMethod:
 		return b.name(s, n, v)
 	case syntax.PointerExpression:

@@ -370,7 +370,8 @@ func (b *builder) arrayElements(op *Op, c *clauses) {
 		if a.node.Kind() == syntax.InitializerPair {
 			designator := a.node.Child(syntax.FieldDesignator)
 			i, ok := a.scope.Constant(designator.First())
-			if designator.Kind() != syntax.SubscriptDesignator || !ok || i.Int() < int64(len(op.Args)) || !b.tu.Allows(limit.DesignatorGap, int(i.Int())-len(op.Args)) {
+			if designator.Kind() != syntax.SubscriptDesignator || !ok || i.Int() < int64(len(op.Args)) ||
+				!b.tu.Allows(limit.DesignatorGap, int(i.Int())-len(op.Args)) {
 				b.because(op, NotSupported)
 				return
 			}

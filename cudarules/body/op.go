@@ -24,31 +24,41 @@ const (
 	Func    // an lvalue: Function if it denotes exactly one, else Set
 	This    // the pointer
 
-	Member       // object glvalue or prvalue of class type -> the member Variable of it
-	MemberByPtr  // object, pointer to member -> the member that the pointer names (.*)
-	Index        // pointer, index -> the lvalue pointer[index]
-	Deref        // pointer -> the lvalue that it points to
-	AddressOf    // glvalue -> a pointer to it
-	Load         // glvalue -> its value
-	Decay        // lvalue of array or function type -> a pointer to its first element, or to it
-	Bind         // glvalue -> a reference to it, where a reference is initialized
-	Materialize  // prvalue -> an xvalue: the temporary object that it initializes
-	Convert      // value -> the value converted to Type; Cast says how it is written
-	Cast         // glvalue -> the same object taken for one of Type: a cast to a reference type, or to a base class
-	Unary        // value; Operator is Plus, Minus, Complement or Not
-	Binary       // left value, right value; Operator is arithmetic, a comparison, a shift, or bitwise; pointers included
-	And          // left, right: the right one is evaluated if the left one is true
-	Or           // left, right: the right one is evaluated if the left one is false
-	Conditional  // condition, one value or glvalue, the other; the first is None in a ?: b
-	Declared     // a Declare, and the test of its variable: the condition that declares it
-	Comma        // left, right
-	Assign       // lvalue, value -> the lvalue; the value is evaluated first. Operator is that of a plain or compound assignment. The built-in one
-	Step         // lvalue; Operator is ++ or --, prefix or postfix. The built-in one
-	Call         // the object of a member call (a glvalue), or the value of the callee if Function is not called by name, or None; then the arguments. Without either the callee is unknown, and there is a Reason; an assignment that the compiler defines has Record and Special
-	Construct    // arguments -> an object of class type Record made by Function, or by the implicit member Special
-	List         // the elements of an aggregate of Type, or of a std::initializer_list, in order, bases before members; None for omitted ones that are zero, as are those after the last. Special is DefaultConstructor for one without a written initializer
-	Zero         // nothing -> an object or value that is zero-initialized
-	New          // number of elements or None, initializer or None; then placement arguments -> a pointer; Function is an operator new of a class's
+	Member      // object glvalue or prvalue of class type -> the member Variable of it
+	MemberByPtr // object, pointer to member -> the member that the pointer names (.*)
+	Index       // pointer, index -> the lvalue pointer[index]
+	Deref       // pointer -> the lvalue that it points to
+	AddressOf   // glvalue -> a pointer to it
+	Load        // glvalue -> its value
+	Decay       // lvalue of array or function type -> a pointer to its first element, or to it
+	Bind        // glvalue -> a reference to it, where a reference is initialized
+	Materialize // prvalue -> an xvalue: the temporary object that it initializes
+	Convert     // value -> the value converted to Type; Cast says how it is written
+	Cast        // glvalue -> the same object taken for one of Type: a cast to a reference type, or to a base class
+	Unary       // value; Operator is Plus, Minus, Complement or Not
+	Binary      // left value, right value; Operator is arithmetic, a comparison, a shift, or bitwise; pointers included
+	And         // left, right: the right one is evaluated if the left one is true
+	Or          // left, right: the right one is evaluated if the left one is false
+	Conditional // condition, one value or glvalue, the other; the first is None in a ?: b
+	Declared    // a Declare, and the test of its variable: the condition that declares it
+	Comma       // left, right
+	// lvalue, value -> the lvalue; the value is evaluated first. Operator is that of a plain or compound assignment.
+	// The built-in one
+	Assign
+	Step // lvalue; Operator is ++ or --, prefix or postfix. The built-in one
+	// the object of a member call (a glvalue), or the value of the callee if Function is not called by name, or
+	// None; then the arguments. Without either the callee is unknown, and there is a Reason; an assignment that the
+	// compiler defines has Record and Special
+	Call
+	Construct // arguments -> an object of class type Record made by Function, or by the implicit member Special
+	// the elements of an aggregate of Type, or of a std::initializer_list, in order, bases before members; None for
+	// omitted ones that are zero, as are those after the last. Special is DefaultConstructor for one without a
+	// written initializer
+	List
+	Zero // nothing -> an object or value that is zero-initialized
+	// number of elements or None, initializer or None; then placement arguments -> a pointer; Function is an
+	// operator new of a class's
+	New
 	Delete       // pointer; Function is an operator delete of a class's, Destroy operations follow in Args
 	Lambda       // one initializer a capture, in the order of Lambda.Captures -> the closure
 	LaunchKernel // callee; grid, block, shared bytes, stream, None for those not given; then the arguments
@@ -57,18 +67,22 @@ const (
 	VaArg        // glvalue of type va_list -> the next variadic argument, of Type
 	Asm          // outputs (lvalues), then inputs (values); Outputs is how many are outputs
 	StatementOf  // a Block whose last expression is the value (GNU)
-	Destroy      // the end of an object of class Record by Function, nil for an implicit destructor: that of Variable, which in a destructor may be a member; that made by Object; or a base, or the pointee of a delete. No operands
+	// the end of an object of class Record by Function, nil for an implicit destructor: that of Variable, which in a
+	// destructor may be a member; that made by Object; or a base, or the pointee of a delete. No operands
+	Destroy
 
 	// Statements.
 
-	Block      // statements, followed by the Destroy of its variables, in execution order
-	Full       // a full-expression, followed by the Destroy of the temporary objects that end with it
-	Declare    // Variable and its initializer or None, followed by the Destroy of temporary objects that end with it
-	If         // the init-statement or None, condition, then, else or None
-	While      // condition, statement
-	Do         // statement, condition
-	For        // initializer, condition, step, statement; None for each that is not written
-	RangeFor   // range (a Declare of an unnamed variable), begin, end, condition, step: None where the language has none of its own; Declare of the variable, statement
+	Block   // statements, followed by the Destroy of its variables, in execution order
+	Full    // a full-expression, followed by the Destroy of the temporary objects that end with it
+	Declare // Variable and its initializer or None, followed by the Destroy of temporary objects that end with it
+	If      // the init-statement or None, condition, then, else or None
+	While   // condition, statement
+	Do      // statement, condition
+	For     // initializer, condition, step, statement; None for each that is not written
+	// range (a Declare of an unnamed variable), begin, end, condition, step: None where the language has none of its
+	// own; Declare of the variable, statement
+	RangeFor
 	Switch     // the init-statement or None, value, statement
 	Case       // statements up to the next label of the switch; Value, nil for default
 	Label      // statement; Label
@@ -91,9 +105,11 @@ type Op struct {
 	Operator syntax.Op
 	Special  sema.SpecialKind
 	reason   Reason
-	Given    int32 // of Call, Construct and LaunchKernel: the number of written arguments, without object and configuration; default arguments follow them
-	Outputs  int32 // of Asm
-	Number   int32 // unique in its body, below [Body.Count]
+	// of Call, Construct and LaunchKernel: the number of written arguments, without object and configuration;
+	// default arguments follow them
+	Given   int32
+	Outputs int32 // of Asm
+	Number  int32 // unique in its body, below [Body.Count]
 
 	Node syntax.Node // its source; for default arguments and default member initializers, their text
 	Type *sema.Type  // of an expression, never a reference; nil for statements

@@ -93,8 +93,10 @@ func (b *builder) statements(s *sema.Scope, n syntax.Node) []*Op {
 	switch n.Kind() {
 	case syntax.Declaration:
 		return b.declaration(s, n)
-	case syntax.Comment, syntax.TypeDefinition, syntax.AliasDeclaration, syntax.UsingDeclaration, syntax.StructSpecifier, syntax.ClassSpecifier,
-		syntax.UnionSpecifier, syntax.EnumSpecifier, syntax.NamespaceAliasDefinition, syntax.AttributeDeclaration, syntax.AttributeSpecifier, syntax.Token,
+	case syntax.Comment, syntax.TypeDefinition, syntax.AliasDeclaration, syntax.UsingDeclaration,
+		syntax.StructSpecifier, syntax.ClassSpecifier,
+		syntax.UnionSpecifier, syntax.EnumSpecifier, syntax.NamespaceAliasDefinition, syntax.AttributeDeclaration,
+		syntax.AttributeSpecifier, syntax.Token,
 		syntax.FunctionDefinition:
 		return nil
 	case syntax.StaticAssertDeclaration:

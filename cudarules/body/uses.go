@@ -281,7 +281,8 @@ func (w *useWalker) function(op *Op) {
 
 // isDeclaredArgument reports whether a name is an argument that the grammar reads as a parameter: f in T x(f);.
 func isDeclaredArgument(n syntax.Node) bool {
-	return n.Kind() == syntax.ParameterDeclaration || n.Is(syntax.TypeIdentifier, syntax.TemplateType) && n.Parent().Kind() == syntax.ParameterDeclaration
+	return n.Kind() == syntax.ParameterDeclaration ||
+		n.Is(syntax.TypeIdentifier, syntax.TemplateType) && n.Parent().Kind() == syntax.ParameterDeclaration
 }
 
 func (w *useWalker) member(op *Op, m manner) {
@@ -333,7 +334,8 @@ func (w *useWalker) call(op *Op) {
 			w.op(a, manner{writes: true})
 		case op.Special != sema.NoSpecial && a.Is(Bind): // a copy of all that it is made of
 			w.value(a.Args[0])
-		case i == 0 && (op.Function != nil || c != nil && len(c.Candidates) > 0) && !op.Inserted && a.Node.Parent().Kind() != syntax.CallExpression, i == 0 && w.isLoopOrBinding(op):
+		case i == 0 && (op.Function != nil || c != nil && len(c.Candidates) > 0) && !op.Inserted &&
+			a.Node.Parent().Kind() != syntax.CallExpression, i == 0 && w.isLoopOrBinding(op):
 			w.op(a, manner{binds: true})
 		default:
 			w.value(a)
@@ -381,7 +383,8 @@ func isArgument(op *Op, n syntax.Node) bool {
 	for op.Is(Load, Decay, Bind, Convert, Cast) && op.Inserted {
 		op = op.Args[0]
 	}
-	return op.Node.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction) && op.Node.Parent().Kind() == syntax.ArgumentList && op.Node.Parent().Parent() == n
+	return op.Node.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction) &&
+		op.Node.Parent().Kind() == syntax.ArgumentList && op.Node.Parent().Parent() == n
 }
 
 // byDefault walks a default argument, whose effects are those of the call.
@@ -429,7 +432,8 @@ func (w *useWalker) membersByDefault(op *Op) {
 			w.add(op, sema.Use{Kind: sema.Initializes, Record: op.Record, Variable: m, Implicit: true})
 		case e.Kind == sema.RecordType:
 			f, _ := e.Record.Constructor(nil, sema.DefaultConstructor)
-			w.add(op, sema.Use{Kind: sema.Constructs, Record: e.Record, Special: sema.DefaultConstructor, Function: f, Element: m.Type().Kind == sema.Array})
+			w.add(op, sema.Use{Kind: sema.Constructs, Record: e.Record, Special: sema.DefaultConstructor, Function: f,
+				Element: m.Type().Kind == sema.Array})
 		}
 	}
 }
@@ -470,7 +474,8 @@ func (w *useWalker) list(op *Op) {
 func (w *useWalker) elements(op *Op) {
 	for i, a := range op.Args {
 		if a.Is(Construct, List) && a.Inserted && a.Type.Kind == sema.Array && !sema.Equal(a.Type, op.Type.Elem) { // those after the last written one
-			w.add(a, sema.Use{Kind: sema.Constructs, Record: a.Record, Special: a.Special, Function: a.Function, Element: i == 0 || op.Type.Elem.Kind == sema.Array})
+			w.add(a, sema.Use{Kind: sema.Constructs, Record: a.Record, Special: a.Special, Function: a.Function,
+				Element: i == 0 || op.Type.Elem.Kind == sema.Array})
 			continue
 		}
 		w.value(a)
@@ -483,7 +488,8 @@ func (w *useWalker) lambda(op *Op) {
 		case !c.Init.IsZero():
 			w.value(a)
 		case a.Is(Construct) && !c.This:
-			w.add(a, sema.Use{Kind: sema.Constructs, Record: a.Record, Special: a.Special, Function: a.Function, Implicit: true, Element: a.Type.Kind == sema.Array})
+			w.add(a, sema.Use{Kind: sema.Constructs, Record: a.Record, Special: a.Special, Function: a.Function,
+				Implicit: true, Element: a.Type.Kind == sema.Array})
 		}
 	}
 }

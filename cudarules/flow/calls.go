@@ -162,7 +162,8 @@ func (k *Known) resultOf(op *body.Op) (result *Known) {
 // construct assigns to an object the effects of its constructor.
 func (k *Known) construct(p part, op *body.Op) {
 	f := op.Function
-	if f == nil && op.Special == sema.DefaultConstructor || f != nil && f.Definition() != nil && body.Of(f.Definition()) == nil && len(op.Args) == 0 {
+	if f == nil && op.Special == sema.DefaultConstructor ||
+		f != nil && f.Definition() != nil && body.Of(f.Definition()) == nil && len(op.Args) == 0 {
 		k.initializeMembers(p, op.Record, maxCallDepth)
 		return
 	}

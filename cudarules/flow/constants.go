@@ -281,7 +281,8 @@ func (c *Constants) expose(operands []*body.Op, note func(*body.Op, change)) {
 // isImplicitAssignment reports whether an operation calls an assignment operator that the
 // compiler defines.
 func isImplicitAssignment(op *body.Op) bool {
-	return op.Kind == body.Call && op.Function == nil && len(op.Args) == 2 && (op.Special == sema.CopyAssignment || op.Special == sema.MoveAssignment)
+	return op.Kind == body.Call && op.Function == nil && len(op.Args) == 2 &&
+		(op.Special == sema.CopyAssignment || op.Special == sema.MoveAssignment)
 }
 
 // partOf returns the part of a variable that a glvalue names. Elements whose index is no
@@ -376,7 +377,8 @@ func (k *Known) step(op *body.Op) *Known {
 		if known && k.of.follows(p.variable) {
 			k.held[p] = constants{changed}
 		}
-		if k.of.follows(p.variable) && (op.Kind == body.Call || op.Kind == body.Assign && op.Operator == syntax.Assign) && (op.Kind == body.Call || !isArrayElement(op.Args[0])) {
+		if k.of.follows(p.variable) && (op.Kind == body.Call ||
+			op.Kind == body.Assign && op.Operator == syntax.Assign) && (op.Kind == body.Call || !isArrayElement(op.Args[0])) {
 			k.set(p, op.Args[1])
 		}
 	case op.Kind == body.Call:
@@ -434,7 +436,8 @@ func isArrayElement(op *body.Op) bool {
 
 // set gives a part of a variable the value of an expression.
 func (k *Known) set(p part, value *body.Op) {
-	for value.Is(body.Bind, body.Materialize) || value.Is(body.Construct) && len(value.Args) == 1 && (value.Special == sema.CopyConstructor || value.Special == sema.MoveConstructor) {
+	for value.Is(body.Bind, body.Materialize) ||
+		value.Is(body.Construct) && len(value.Args) == 1 && (value.Special == sema.CopyConstructor || value.Special == sema.MoveConstructor) {
 		value = value.Args[0]
 	}
 	if c := k.values(value); c != nil {

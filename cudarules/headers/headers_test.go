@@ -74,9 +74,11 @@ func TestDeclarations(t *testing.T) {
 	}{
 		{"cuda.h", "", "cuInit", 17, `extern "C" { CUresult cuInit(unsigned int); }`},
 		{"cuda.h", "", "CU_MEMHOSTALLOC_PORTABLE", 17, `extern "C" { enum { CU_MEMHOSTALLOC_PORTABLE = 0x01 }; }`},
-		{"nvfunctional", "nvstd", "swap", 17, `namespace nvstd { template <class S> __host__ __device__ void swap(function<S> &f, function<S> &g); }`},
+		{"nvfunctional", "nvstd", "swap", 17,
+			`namespace nvstd { template <class S> __host__ __device__ void swap(function<S> &f, function<S> &g); }`},
 		{"nvfunctional", "", "swap", 17, ""},
-		{"cuda/std/chrono", "cuda::std::chrono", "hours", 17, `namespace cuda { namespace std { namespace chrono { using hours = duration<long, ratio<3600>>; } } }`},
+		{"cuda/std/chrono", "cuda::std::chrono", "hours", 17,
+			`namespace cuda { namespace std { namespace chrono { using hours = duration<long, ratio<3600>>; } } }`},
 		{"", "std", "swap_ranges", 17, `namespace std { template <class I, class O>               O swap_ranges(I first, I last, O out); }`},
 		{"", "std", "swap_ranges", 20, `namespace std { template <class I, class O> constexpr     O swap_ranges(I first, I last, O out); }`},
 	} {

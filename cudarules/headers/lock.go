@@ -11,5 +11,6 @@ func IsLockOwner(class string) bool {
 // IsMutex reports whether a class of the standard library is a mutex that one thread locks
 // at a time ([thread.mutex]).
 func IsMutex(class string) bool {
-	return slices.Contains([]string{"mutex", "recursive_mutex", "timed_mutex", "recursive_timed_mutex", "shared_mutex", "shared_timed_mutex"}, class)
+	return slices.Contains([]string{"mutex", "recursive_mutex", "timed_mutex", "recursive_timed_mutex",
+		"shared_mutex", "shared_timed_mutex"}, class)
 }

@@ -97,7 +97,8 @@ func nonEmpty(names ...string) []string {
 
 // usesDevice reports whether a header uses the types of the runtime or the driver.
 func usesDevice(text string) bool {
-	return slices.ContainsFunc([]string{"cudaStream_t", "CUstream", "cuComplex", "cublasHandle_t", `"cuda_runtime.h"`, `"cuda_runtime_api.h"`, `"driver_types.h"`, `"npp`}, func(name string) bool {
+	return slices.ContainsFunc([]string{"cudaStream_t", "CUstream", "cuComplex", "cublasHandle_t", `"cuda_runtime.h"`,
+		`"cuda_runtime_api.h"`, `"driver_types.h"`, `"npp`}, func(name string) bool {
 		return strings.Contains(text, name)
 	})
 }
@@ -110,7 +111,8 @@ func (f declaredFunction) namesDeviceObject() bool {
 	names := false
 	for param := range strings.SplitSeq(f.params, ",") {
 		isPointer := strings.Contains(param, "*")
-		words := slices.DeleteFunc(strings.Fields(strings.ReplaceAll(param, "*", " ")), func(w string) bool { return w == "const" || w == "unsigned" })
+		words := slices.DeleteFunc(strings.Fields(strings.ReplaceAll(param, "*", " ")),
+			func(w string) bool { return w == "const" || w == "unsigned" })
 		if len(words) == 0 {
 			continue
 		}

@@ -45,7 +45,8 @@ func Waits(class, function string) Waiting {
 // object in a way that ends waits of other threads.
 func Provides(class, function string) bool {
 	switch class {
-	case "condition_variable", "condition_variable_any", "latch", "barrier", "counting_semaphore", "binary_semaphore", "promise", "atomic", "atomic_flag":
+	case "condition_variable", "condition_variable_any", "latch", "barrier", "counting_semaphore", "binary_semaphore",
+		"promise", "atomic", "atomic_flag":
 		return slices.Contains(providing, function)
 	}
 	return false

@@ -82,7 +82,8 @@ func launches(constants *flow.Constants, b *sema.Body) (all []*Launch) {
 		seen[op] = true
 		l = behindPointer(k, op, l)
 		given := choicesOf(k, op)
-		c := &Launch{Launch: l, Op: op, Config: given.certain(), Certain: always || !b.Instance, StartsEarly: StartsEarly(k, op), MayCooperate: mayCooperate(k, op)}
+		c := &Launch{Launch: l, Op: op, Config: given.certain(), Certain: always ||
+			!b.Instance, StartsEarly: StartsEarly(k, op), MayCooperate: mayCooperate(k, op)}
 		if cluster, ok := ClusterOf(l.Kernel); ok {
 			c.Config.Cluster = cluster
 		}
@@ -115,7 +116,8 @@ func behindPointer(k *flow.Known, op *body.Op, l *sema.Launch) *sema.Launch {
 // mayLaunch reports whether a body may launch kernels, by its text: few do, and the uses of the others need not be
 // computed.
 func mayLaunch(b *sema.Body) bool {
-	return len(b.Node.Launches()) > 0 || strings.Contains(b.Node.Text(), "cudaLaunch") // that all functions of the runtime's that launch begin with
+	// that all functions of the runtime's that launch begin with
+	return len(b.Node.Launches()) > 0 || strings.Contains(b.Node.Text(), "cudaLaunch")
 }
 
 // arguments returns the known values of a launch's kernel arguments.
@@ -170,7 +172,8 @@ func choicesOf(k *flow.Known, op *body.Op) choices {
 		member := func(path string) func(string) []sema.Constant {
 			return func(axis string) []sema.Constant { return k.Pointees(config, path+axis) }
 		}
-		c := choices{grid: dimensions(member(".gridDim.")), block: dimensions(member(".blockDim.")), shared: numbers(member(".dynamicSmemBytes")(""))}
+		c := choices{grid: dimensions(member(".gridDim.")), block: dimensions(member(".blockDim.")),
+			shared: numbers(member(".dynamicSmemBytes")(""))}
 		for i, n := range cluster(k, op) {
 			if n.Known {
 				c.cluster[i] = []Number{n}

@@ -19,7 +19,10 @@ type Outside struct {
 func (o *Outside) TellsMore(tu *sema.TU) bool {
 	return slices.ContainsFunc(o.Launches(tu), func(l *Launch) bool {
 		_, isKnown := l.Config.Threads()
-		return isKnown && (l.Op == nil || !slices.ContainsFunc(In(l.in), func(k *Launch) bool { return k.Op == l.Op && k.Config.Block == l.Config.Block }))
+		return isKnown && (l.Op == nil || !slices.ContainsFunc(In(l.in), func(k *Launch) bool {
+			return k.Op == l.Op &&
+				k.Config.Block == l.Config.Block
+		}))
 	})
 }
 

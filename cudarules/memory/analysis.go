@@ -88,7 +88,8 @@ func (p *Program) Of(fd *sema.FuncDecl) *Analysis {
 }
 
 func (p *Program) analyze(b *body.Body, interest *Interest) *Analysis {
-	a := &Analysis{Body: b, Graph: flow.Of(b), program: p, values: make([]evaluated, b.Count), declares: map[*sema.Variable]uint32{}, begins: map[*body.Op]uint32{}, this: p.objects.this(b.Decl), interest: interest}
+	a := &Analysis{Body: b, Graph: flow.Of(b), program: p, values: make([]evaluated, b.Count),
+		declares: map[*sema.Variable]uint32{}, begins: map[*body.Op]uint32{}, this: p.objects.this(b.Decl), interest: interest}
 	p.analyzed++
 	a.serial = p.analyzed
 	a.survey(b.Root)

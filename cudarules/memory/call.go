@@ -75,7 +75,8 @@ func (a *Analysis) overriding(s *state, f *sema.Function, op *body.Op) *Summary 
 	switch o := at.Atoms[0].Place.Object; {
 	case o.Variable != nil && o.Variable.Type().Kind == sema.RecordType:
 		class = o.Variable.Type().Record
-	case o.Made != nil && o.Made.Kind == body.New && o.Made.Type != nil && o.Made.Type.Kind == sema.Pointer && o.Made.Type.Elem.Kind == sema.RecordType:
+	case o.Made != nil && o.Made.Kind == body.New && o.Made.Type != nil && o.Made.Type.Kind == sema.Pointer &&
+		o.Made.Type.Elem.Kind == sema.RecordType:
 		class = o.Made.Type.Elem.Record
 	default:
 		return nil
@@ -618,7 +619,8 @@ func (a *Analysis) api(op *body.Op) (headers.API, bool) {
 // isUnconverted reports whether an argument is a glvalue that is given by value, though nothing
 // says so: the function's prototype is not seen.
 func isUnconverted(call, arg *body.Op) bool {
-	return arg != nil && call.Function == nil && arg.Category != sema.PRValue && !arg.Is(body.Materialize) && arg.Type != nil && arg.Type.Kind != sema.Array && arg.Type.Kind != sema.FunctionType
+	return arg != nil && call.Function == nil && arg.Category != sema.PRValue && !arg.Is(body.Materialize) &&
+		arg.Type != nil && arg.Type.Kind != sema.Array && arg.Type.Kind != sema.FunctionType
 }
 
 // run applies a function of CUDA's API.

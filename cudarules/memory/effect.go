@@ -38,8 +38,10 @@ type Effect struct {
 	Value Value
 	Other Value
 
-	API  headers.API // of Runs, directed where the direction is known
-	Args []Value     // of Runs; for arguments that a Copy or a Launch takes by address, see Held. For Asks and Dispatches: those of the call, the object of a member call first
+	API headers.API // of Runs, directed where the direction is known
+	// of Runs; for arguments that a Copy or a Launch takes by address, see Held. For Asks and Dispatches: those of
+	// the call, the object of a member call first
+	Args []Value
 	// Held has, for Runs, the contents of the pointees of pointer arguments, by argument. For Hands it is the configuration of
 	// the launch, with its first argument: the grid, the block, the dynamic shared memory, the kernel, the stream.
 	Held   []Value
@@ -129,7 +131,8 @@ func (a *Analysis) note(e *Effect) {
 func (a *Analysis) concerns(e *Effect) bool {
 	switch e.Kind {
 	case Hands:
-		return e.Value.All().Open || len(e.Value.All().pointers()) > 0 || slices.ContainsFunc(e.Held, func(v Value) bool { return len(v.All().pointers()) > 0 }) ||
+		return e.Value.All().Open || len(e.Value.All().pointers()) > 0 ||
+			slices.ContainsFunc(e.Held, func(v Value) bool { return len(v.All().pointers()) > 0 }) ||
 			slices.ContainsFunc(e.Inner.Held, func(v Value) bool { return len(v.All().pointers()) > 0 })
 	case Reads, Writes, Passes, Takes, Calls, Launches:
 		return e.Value.All().Open || len(e.Value.All().pointers()) > 0
@@ -231,7 +234,8 @@ func (e *Effect) key() likeness {
 
 // equal reports whether two effects of one likeness say the same of memory.
 func (e *Effect) equal(f *Effect) bool {
-	return e.Type == f.Type && e.Settled == f.Settled && e.Pending == f.Pending && e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal) &&
+	return e.Type == f.Type && e.Settled == f.Settled && e.Pending == f.Pending && e.Value.equal(f.Value) &&
+		e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal) &&
 		(e.Kind != Hands || slices.EqualFunc(e.Held, f.Held, Value.equal))
 }
 

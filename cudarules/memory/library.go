@@ -32,7 +32,8 @@ func (a *Analysis) library(s *state, op *body.Op) (Value, bool) {
 		return a.tuple(s, op.Args[1:]), true
 	case f.Name == "tie" && isStd(f):
 		return a.tied(op), true
-	case f.Name == "get" && isStd(f) && len(op.Args) == 2 && len(f.Args) > 0 && f.Args[0].Value != nil && op.Args[1] != nil && isTuple(op.Args[1].Type.NonReference().Record):
+	case f.Name == "get" && isStd(f) && len(op.Args) == 2 && len(f.Args) > 0 && f.Args[0].Value != nil &&
+		op.Args[1] != nil && isTuple(op.Args[1].Type.NonReference().Record):
 		return valueOf(a.address(a.value(op.Args[1]).Whole, element(f.Args[0].Value.Int()))), true
 	case isStd(f) && headers.Traverses(f.Name):
 		for _, e := range op.Args[1:] {
@@ -241,7 +242,8 @@ func (a *Analysis) tupleMember(s *state, op *body.Op) (Value, bool) {
 	if op.Kind == body.Construct {
 		return a.tuple(s, op.Args), true
 	}
-	if op.Function.Name != "operator=" || len(op.Args) != 2 || op.Args[0] == nil || op.Args[1] == nil || !isTuple(op.Args[1].Type.NonReference().Record) {
+	if op.Function.Name != "operator=" || len(op.Args) != 2 || op.Args[0] == nil || op.Args[1] == nil ||
+		!isTuple(op.Args[1].Type.NonReference().Record) {
 		return Value{}, false
 	}
 	to := a.value(op.Args[0])
@@ -338,9 +340,11 @@ func holdsHostMemory(r *sema.Record) bool {
 	case name == "__map", name == "__sequence", name == "map", name == "unordered_map", name == "deque":
 		return true
 	case name == "unique_ptr": // another deleter frees other memory
-		return len(r.Args) < 2 || r.Args[1].Type == nil || r.Args[1].Type.Kind == sema.RecordType && strings.HasPrefix(r.Args[1].Type.Record.String(), "std::default_delete")
+		return len(r.Args) < 2 || r.Args[1].Type == nil ||
+			r.Args[1].Type.Kind == sema.RecordType && strings.HasPrefix(r.Args[1].Type.Record.String(), "std::default_delete")
 	case name != "vector":
 		return false
 	}
-	return len(r.Args) < 2 || r.Args[1].Type == nil || r.Args[1].Type.Kind == sema.RecordType && strings.HasPrefix(r.Args[1].Type.Record.String(), "std::allocator")
+	return len(r.Args) < 2 || r.Args[1].Type == nil ||
+		r.Args[1].Type.Kind == sema.RecordType && strings.HasPrefix(r.Args[1].Type.Record.String(), "std::allocator")
 }

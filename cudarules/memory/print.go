@@ -55,7 +55,8 @@ func (e *Effect) String() string {
 	case Writes:
 		fmt.Fprintf(&out, "writes %s to %s", e.Other, e.Value)
 	default:
-		fmt.Fprintf(&out, "%s %s", [...]string{Reads: "reads", Passes: "passes", Frees: "frees", Returns: "returns", Calls: "calls"}[e.Kind], e.Value)
+		fmt.Fprintf(&out, "%s %s", [...]string{Reads: "reads", Passes: "passes", Frees: "frees", Returns: "returns",
+			Calls: "calls"}[e.Kind], e.Value)
 	}
 	if e.Settled {
 		out.WriteString(", and may wait for it")

@@ -24,7 +24,9 @@ func (p *Program) Sparse(fd *sema.FuncDecl, interest *Interest) *Analysis {
 
 // follow is callee for a call with arguments, the object among them.
 func (a *Analysis) follow(s *state, f *sema.Function, args []*body.Op) *Summary {
-	if a.interest == nil || f == nil || f.Lambda != nil || isInlineOfLibrary(f) || a.program.isShort(f.Definition()) || slices.ContainsFunc(args, func(e *body.Op) bool { return a.isGivenMemory(s, f, e) }) || a.mayMake(f, args) {
+	if a.interest == nil || f == nil || f.Lambda != nil || isInlineOfLibrary(f) ||
+		a.program.isShort(f.Definition()) ||
+		slices.ContainsFunc(args, func(e *body.Op) bool { return a.isGivenMemory(s, f, e) }) || a.mayMake(f, args) {
 		return a.callee(f)
 	}
 	return nil
@@ -39,7 +41,8 @@ func (a *Analysis) mayMake(f *sema.Function, args []*body.Op) bool {
 		return true
 	}
 	stores := f.Class != nil && f.Name == f.Class.Name || slices.ContainsFunc(args, func(e *body.Op) bool {
-		return e != nil && slices.ContainsFunc(a.value(e).Whole.Atoms, func(x Atom) bool { return x.Kind == Address && x.Place.Object.Kind == Automatic })
+		return e != nil && slices.ContainsFunc(a.value(e).Whole.Atoms,
+			func(x Atom) bool { return x.Kind == Address && x.Place.Object.Kind == Automatic })
 	})
 	return (returns || stores) && a.interest.Makes(f)
 }

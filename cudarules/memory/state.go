@@ -31,7 +31,8 @@ func (s *state) join(t *state) (*state, bool) {
 	}).join(s.held, t.held)
 	own := (&joining[*Value]{both: func(_ *Object, v, w *Value) *Value { return weaker(v, w) }}).join(s.own, t.own)
 	known := union(union(s.known, t.known), union(s.escaped.but(t.escaped), t.escaped.but(s.escaped)))
-	out := state{s.in, held, own, union(s.escaped, t.escaped), known, union(s.registered, t.registered), s.havocked || t.havocked, s.statics || t.statics}
+	out := state{s.in, held, own, union(s.escaped, t.escaped), known, union(s.registered, t.registered), s.havocked ||
+		t.havocked, s.statics || t.statics}
 	changed := out != *s
 	*s = out
 	return s, changed

@@ -261,7 +261,8 @@ func (a *Analysis) binary(op *body.Op, left, right Set) Set {
 	if op.Args[0].Type.Kind == sema.Pointer || op.Args[1].Type.Kind == sema.Pointer { // a distance, a comparison
 		return number
 	}
-	if op.Type.IsInteger() && (op.Operator == syntax.Add || op.Operator == syntax.Sub || op.Operator == syntax.BitAnd || op.Operator == syntax.BitOr) {
+	if op.Type.IsInteger() && (op.Operator == syntax.Add || op.Operator == syntax.Sub ||
+		op.Operator == syntax.BitAnd || op.Operator == syntax.BitOr) {
 		// Addresses as integers.
 		out := number
 		for _, s := range []Set{left, right} {

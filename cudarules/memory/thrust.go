@@ -49,5 +49,6 @@ func MakesRawPointer(op *body.Op) bool {
 }
 
 func isDevicePointer(s *sema.Scope, n syntax.Node) bool {
-	return s.IsSystemNamed(n, func(x sema.Spelled) bool { return headers.IsDeviceOwner(x.Name) && x.Arguments < 2 }) // another allocator's memory may also be the host's
+	// another allocator's memory may also be the host's
+	return s.IsSystemNamed(n, func(x sema.Spelled) bool { return headers.IsDeviceOwner(x.Name) && x.Arguments < 2 })
 }

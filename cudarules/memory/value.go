@@ -149,7 +149,8 @@ func (s Set) converted(t *sema.Type) Set {
 
 // Equal reports whether two sets say the same.
 func (s Set) Equal(t Set) bool {
-	return s.Open == t.Open && len(s.Atoms) == len(t.Atoms) && !slices.ContainsFunc(s.Atoms, func(a Atom) bool { return !slices.Contains(t.Atoms, a) })
+	return s.Open == t.Open && len(s.Atoms) == len(t.Atoms) &&
+		!slices.ContainsFunc(s.Atoms, func(a Atom) bool { return !slices.Contains(t.Atoms, a) })
 }
 
 // isSame reports whether two sets say the same in the same order.
@@ -326,7 +327,10 @@ func (v Value) isOpen() bool {
 
 // isSame reports whether two values say the same in the same order.
 func (v Value) isSame(w Value) bool {
-	return v.Whole.isSame(w.Whole) && slices.EqualFunc(v.Parts, w.Parts, func(p, q Part) bool { return p.Path == q.Path && p.Set.isSame(q.Set) })
+	return v.Whole.isSame(w.Whole) && slices.EqualFunc(v.Parts, w.Parts, func(p,
+		q Part) bool {
+		return p.Path == q.Path && p.Set.isSame(q.Set)
+	})
 }
 
 func (v Value) equal(w Value) bool {

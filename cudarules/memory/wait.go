@@ -53,7 +53,8 @@ func KnowsNoCUDA(f *sema.Function) bool {
 		return ok
 	}
 	name := f.String()
-	return !isFunctionObject(f.Class) && !waitsForThread(f) && (!strings.Contains(name, "::") || strings.HasPrefix(name, "std::") || strings.HasPrefix(name, "dim3::"))
+	return !isFunctionObject(f.Class) && !waitsForThread(f) &&
+		(!strings.Contains(name, "::") || strings.HasPrefix(name, "std::") || strings.HasPrefix(name, "dim3::"))
 }
 
 func waitsForThread(f *sema.Function) bool {
@@ -97,7 +98,8 @@ func mayFollow(g *flow.Graph, others map[*body.Op]bool) func(*body.Op) bool {
 	for changed := true; changed; {
 		changed = false
 		for _, b := range slices.Backward(g.Blocks) {
-			if !before[b] && (slices.ContainsFunc(b.Ops, waits) || slices.ContainsFunc(b.Succs, func(next *flow.Block) bool { return before[next] })) {
+			if !before[b] && (slices.ContainsFunc(b.Ops, waits) ||
+				slices.ContainsFunc(b.Succs, func(next *flow.Block) bool { return before[next] })) {
 				before[b], changed = true, true
 			}
 		}

@@ -53,7 +53,8 @@ func TestOf(t *testing.T) {
 			t.Errorf("%s: %s, want %s", symbol, got, want)
 		}
 	}
-	for _, symbol := range []string{"cudaGraphInstantiate", "cuCtxCreate", "curl_easy_init", "cuttingPlane", "cublas_gemm_wrapper", "cuNothing", "cublasSgemm", "cublasCreate", "malloc", "printf"} {
+	for _, symbol := range []string{"cudaGraphInstantiate", "cuCtxCreate", "curl_easy_init", "cuttingPlane",
+		"cublas_gemm_wrapper", "cuNothing", "cublasSgemm", "cublasCreate", "malloc", "printf"} {
 		if p, ok := Of(symbol); ok {
 			t.Errorf("%s: %+v", symbol, p)
 		}

@@ -44,7 +44,8 @@ func (e *examiner) bodies(tu *sema.TU) {
 func (e *examiner) pattern(tu *sema.TU) {
 	for _, b := range tu.Bodies() {
 		if u := tu.Unit(b.Node); b.IsPattern() && !b.NotCompiledInView() && e.spans(tu, b.Node.Start(), b.Node.End(), u) {
-			e.obstacle(u.Source.Origin(b.Node.Start()), "%s is a template, and no launch, call or explicit instantiation names its arguments", name(b.Function))
+			e.obstacle(u.Source.Origin(b.Node.Start()),
+				"%s is a template, and no launch, call or explicit instantiation names its arguments", name(b.Function))
 		}
 	}
 }

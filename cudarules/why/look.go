@@ -48,7 +48,8 @@ func (e *examiner) looks(at rules.Look) {
 	}
 	e.answer.Looks = namesOf(at)
 	const code = rules.LooksAtDeviceCode | rules.LooksAtHostCode
-	if there == 0 || there&at != 0 || at&rules.LooksAtCode != 0 && there&code != 0 || at&rules.LooksAtFunctions != 0 && there&rules.LooksAtKernels != 0 {
+	if there == 0 || there&at != 0 || at&rules.LooksAtCode != 0 && there&code != 0 ||
+		at&rules.LooksAtFunctions != 0 && there&rules.LooksAtKernels != 0 {
 		return
 	}
 	what := namesOf(there)

@@ -44,7 +44,8 @@ const (
 type nameState struct{ inCUDA, linked bool }
 
 func NewSurvey() *Survey {
-	return &Survey{map[string]Route{}, map[string]nameState{}, map[string]bool{}, map[string]Launch{}, map[string]bool{}, map[string]int{}, map[string]bool{}, map[string]callState{}, map[string]bool{}, map[string]bool{}}
+	return &Survey{map[string]Route{}, map[string]nameState{}, map[string]bool{}, map[string]Launch{},
+		map[string]bool{}, map[string]int{}, map[string]bool{}, map[string]callState{}, map[string]bool{}, map[string]bool{}}
 }
 
 // Add adds a package that uses cgo.
@@ -55,7 +56,8 @@ func (s *Survey) Add(path string, pkg *cgobridge.Package) {
 func (s *Survey) add(path string, pkg *cgobridge.Package) {
 	for _, r := range pkg.Routes() {
 		pos := pkg.Fset.PositionFor(r.Call.Expr.Pos(), false)
-		route := Route{Package: path, In: functionName(pkg, r.Call.Expr), Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)), Name: "C." + r.Call.Name}
+		route := Route{Package: path, In: functionName(pkg, r.Call.Expr),
+			Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)), Name: "C." + r.Call.Name}
 		linked := false
 		state := callFollowed
 		if o := pkg.Obstacle(r.Call.Name); o != nil {

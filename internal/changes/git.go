@@ -67,7 +67,8 @@ func (r *repository) open(dir string) error {
 			kept = append(kept, s)
 		}
 	}
-	r.env = append(r.env, "GIT_WORK_TREE="+root, "GIT_OBJECT_DIRECTORY="+filepath.Join(shared, "objects"), "GIT_INDEX_FILE="+filepath.Join(own, "index"),
+	r.env = append(r.env, "GIT_WORK_TREE="+root, "GIT_OBJECT_DIRECTORY="+filepath.Join(shared, "objects"),
+		"GIT_INDEX_FILE="+filepath.Join(own, "index"),
 		"GIT_CONFIG_NOSYSTEM=1", "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_CONFIG_COUNT="+strconv.Itoa(len(kept)),
 		"GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0")
 	for i, s := range kept {
@@ -156,7 +157,8 @@ func (r *repository) refer(own, shared string) error {
 	if err != nil {
 		return err
 	}
-	err = errors.Join(output.Write(filepath.Join(r.folder, "HEAD"), []byte(head+"\n"), 0o600), os.Mkdir(filepath.Join(r.folder, "logs"), 0o700))
+	err = errors.Join(output.Write(filepath.Join(r.folder, "HEAD"), []byte(head+"\n"), 0o600),
+		os.Mkdir(filepath.Join(r.folder, "logs"), 0o700))
 	for _, name := range sharedReferences {
 		err = errors.Join(err, link(filepath.Join(shared, name), filepath.Join(r.folder, name)))
 	}
@@ -213,7 +215,8 @@ var isFormat = regexp.MustCompile(`^[a-z0-9]+$`)
 func (r *repository) configure(theirs []setting) error {
 	text := "[core]\n\trepositoryformatversion = 1\n[extensions]\n"
 	for _, s := range theirs {
-		if name, ok := strings.CutPrefix(s.key, "extensions."); ok && (name == "objectformat" || name == "refstorage") && isFormat.MatchString(s.value) {
+		if name, ok := strings.CutPrefix(s.key, "extensions."); ok &&
+			(name == "objectformat" || name == "refstorage") && isFormat.MatchString(s.value) {
 			text += "\t" + name + " = " + s.value + "\n"
 		}
 	}

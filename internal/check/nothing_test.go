@@ -132,7 +132,8 @@ func TestNothing(t *testing.T) {
 		{tree: untagged, dir: "go", patterns: []string{"."}},
 		{tree: untagged, dir: "go", patterns: []string{"./..."}, tags: "cuda"},
 		{tree: untagged, dir: "go", patterns: []string{"./..."}, unlinked: true},
-		{tree: onlyGo, patterns: []string{"./..."}, want: "found 1 .cu file and no package that uses cgo: run 'cudavet -unlinked ./...' for the sources alone"},
+		{tree: onlyGo, patterns: []string{"./..."},
+			want: "found 1 .cu file and no package that uses cgo: run 'cudavet -unlinked ./...' for the sources alone"},
 		{tree: onlyGo + "-- .cudavet.yml --\nexclude: [{path: old, reason: nobody builds it}]\n", patterns: []string{"./..."}},
 	} {
 		dir := t.TempDir()

@@ -12,9 +12,10 @@ import (
 // is not cached.
 func TestKeptAsItIs(t *testing.T) {
 	whole := Result{
-		Findings: []report.Finding{{Rule: "r", Place: report.Place{Message: "größer"}, Related: []report.Place{}, Fixes: []report.Fix{{Edits: []report.Edit{{Text: "\x00"}}}}}},
-		Checked:  []string{"k.cu"},
-		Partial:  []string{"k.cu: a limit"},
+		Findings: []report.Finding{{Rule: "r", Place: report.Place{Message: "größer"}, Related: []report.Place{},
+			Fixes: []report.Fix{{Edits: []report.Edit{{Text: "\x00"}}}}}},
+		Checked: []string{"k.cu"},
+		Partial: []string{"k.cu: a limit"},
 	}
 	whole.Sampled.note("k.cu", unknownCause{"all that lies beyond a limit", "the limit"})
 	bytes := whole

@@ -46,7 +46,10 @@ func TestBaseline(t *testing.T) {
 		for line := range strings.Lines(stdout) {
 			lines = append(lines, strings.Split(line, ":")[1])
 		}
-		if diff := cmp.Diff(test.want, strings.Join(lines, " ")); diff != "" || strings.Count(stderr, "\n") != test.stale || test.stale > 0 && !strings.Contains(stderr, "known.json: not found any more: 1 of kernel-param-reference in a/k.cu") || (status == StatusFound) != (test.want != "") {
+		if diff := cmp.Diff(test.want, strings.Join(lines, " ")); diff != "" ||
+			strings.Count(stderr, "\n") != test.stale ||
+			test.stale > 0 && !strings.Contains(stderr,
+				"known.json: not found any more: 1 of kernel-param-reference in a/k.cu") || (status == StatusFound) != (test.want != "") {
 			t.Errorf("%s: status %d (-want +got):\n%s%s%s", test.what, status, diff, stdout, stderr)
 		}
 	}
@@ -56,7 +59,8 @@ func TestBaseline(t *testing.T) {
 	if status, stdout, stderr := cudavetHere("-baseline=../known.json", "k.cu"); status != StatusClean || stdout+stderr != "" {
 		t.Errorf("in another folder: status %d, %q, %q", status, stdout, stderr)
 	}
-	if _, stdout, stderr := cudavetHere("-baseline="+filepath.Join("..", "known.json"), "-stats", "-json", "../b/k.cu"); !strings.Contains(stdout, "b/k.cu:1:") || !strings.Contains(stderr, "2 in all") {
+	if _, stdout, stderr := cudavetHere("-baseline="+filepath.Join("..", "known.json"), "-stats", "-json",
+		"../b/k.cu"); !strings.Contains(stdout, "b/k.cu:1:") || !strings.Contains(stderr, "2 in all") {
 		t.Errorf("-json and -stats tell %q, %q", stdout, stderr)
 	}
 }
@@ -77,7 +81,8 @@ func TestBaselineErrors(t *testing.T) {
 	}
 	_, _, stderr := cudavetHere("-baseline=a", "-write-baseline=b", "k.cu")
 	commandtest.Contains(t, "standard error", stderr, "exclude each other")
-	if status, _, stderr := cudavetHere("-write-baseline=known.json", "k.cu", "missing.cu"); status != StatusFailed || !strings.Contains(stderr, "missing.cu") {
+	if status, _, stderr := cudavetHere("-write-baseline=known.json", "k.cu", "missing.cu"); status != StatusFailed ||
+		!strings.Contains(stderr, "missing.cu") {
 		t.Errorf("with a missing file: status %d, standard error %q", status, stderr)
 	}
 	if _, err := os.Stat("known.json"); err != nil {

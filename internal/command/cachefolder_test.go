@@ -28,7 +28,8 @@ func TestForeignCache(t *testing.T) {
 		t.Fatal(err)
 	}
 	status, _, stderr := cudavetHere(source)
-	if left, err := os.ReadDir(kept); status != StatusFound || err != nil || len(left) != 0 || !strings.Contains(stderr, "nothing is kept between runs: ") {
+	if left, err := os.ReadDir(kept); status != StatusFound || err != nil || len(left) != 0 ||
+		!strings.Contains(stderr, "nothing is kept between runs: ") {
 		t.Errorf("status %d, %v kept (%v)\n%s", status, left, err, stderr)
 	}
 }

@@ -110,7 +110,8 @@ type invocation struct {
 }
 
 func newInvocation(stdout, stderr io.Writer) *invocation {
-	r := &invocation{stdout: stdout, stderr: stderr, flags: flag.NewFlagSet("cudavet", flag.ContinueOnError), loading: load.Config{Log: stderr}}
+	r := &invocation{stdout: stdout, stderr: stderr, flags: flag.NewFlagSet("cudavet", flag.ContinueOnError),
+		loading: load.Config{Log: stderr}}
 	r.flags.SetOutput(io.Discard)
 	r.settings.Register(r.flags)
 	r.settings.RegisterConfig(r.flags)

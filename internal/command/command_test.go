@@ -82,11 +82,13 @@ func TestArguments(t *testing.T) {
 		{"end of flags", []string{"--", "k.cu", "-json"}, 3, "k.cu:1:", "-json"},
 		{"misspelt flag", []string{"k.cu", "-enabel=advice"}, 1, "", "near: -enable"},
 		{"architecture that is none", []string{"-nvccflags=-arch=sm_999", "k.cu"}, 1, "", "near: sm_121"},
-		{"architecture that is none, among others", []string{"-nvccflags=-gencode arch=compute_91,code=sm_91", "k.cu"}, 1, "", "near: compute_90"},
+		{"architecture that is none, among others",
+			[]string{"-nvccflags=-gencode arch=compute_91,code=sm_91", "k.cu"}, 1, "", "near: compute_90"},
 		{"two formats", []string{"-json", "-sarif", "k.cu"}, 1, "", "two formats"},
 		{"comment for Go", []string{"ignore.cu"}, 3, "[kernel-param-reference]", ""},
 		{"hint", []string{"ignore.cu"}, 3, "takes 'x' by reference; //cudavet:ignore is for Go alone; NOLINT is for CUDA sources [", ""},
-		{"NOLINTBEGIN without end", []string{"open.cu"}, 3, "; NOLINTBEGIN in line 1 has no NOLINTEND for the same rules and silences nothing [", ""},
+		{"NOLINTBEGIN without end", []string{"open.cu"}, 3,
+			"; NOLINTBEGIN in line 1 has no NOLINTEND for the same rules and silences nothing [", ""},
 		{"--version", []string{"--version"}, 0, "cudavet ", ""},
 		{"missing file", []string{"missing.cu"}, 1, "", "missing.cu"},
 		{"missing file and finding", []string{"missing.cu", "k.cu"}, 3, "k.cu:1:", "missing.cu"},
@@ -505,12 +507,14 @@ extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
 	commandtest.Write(t, "src/go.mod", "module m\n\ngo 1.26\n")
 	for _, args := range [][]string{{"./..."}, {}, {"-all-modules", "./..."}} {
 		status, stdout, stderr := cudavetHere(args...)
-		if status != StatusFound || !strings.HasPrefix(stdout, "gpu/gpu.cu:1:") || !strings.Contains(stdout, "\nsrc/gpu/gpu.cu:1:") || len(args) > 0 && stderr != "" {
+		if status != StatusFound || !strings.HasPrefix(stdout, "gpu/gpu.cu:1:") ||
+			!strings.Contains(stdout, "\nsrc/gpu/gpu.cu:1:") || len(args) > 0 && stderr != "" {
 			t.Errorf("%s: status %d, output:\n%s%s", args, status, stdout, stderr)
 		}
 	}
 	for _, args := range [][]string{{"src/gpu"}, {"./src/..."}, {"src/..."}, {"-C", "src", "gpu"}} {
-		if status, stdout, stderr := cudavetHere(args...); status != StatusFound || strings.Contains(stdout, "\ngpu/gpu.cu") || !strings.Contains(stdout, "gpu/gpu.cu:1:") || stderr != "" {
+		if status, stdout, stderr := cudavetHere(args...); status != StatusFound ||
+			strings.Contains(stdout, "\ngpu/gpu.cu") || !strings.Contains(stdout, "gpu/gpu.cu:1:") || stderr != "" {
 			t.Errorf("%s: status %d, output:\n%s%s", args, status, stdout, stderr)
 		}
 	}
@@ -626,7 +630,8 @@ k.o: k.cu
 	nvcc -c -o $@ $<
 `
 	commandtest.Enter(t, module)
-	for _, args := range [][]string{{"./..."}, {"./a", "./b"}, {"-tests=false", "./..."}, {"-tags=without", "./..."}, {"-json", "./..."}, {"kernels/k.cu", "./a"}} {
+	for _, args := range [][]string{{"./..."}, {"./a", "./b"}, {"-tests=false", "./..."}, {"-tags=without", "./..."},
+		{"-json", "./..."}, {"kernels/k.cu", "./a"}} {
 		status, stdout, stderr := cudavetHere(args...)
 		if told := strings.Count(stdout, "kernel-param-reference"); told != 1 || status != StatusFound {
 			t.Errorf("%v: the finding is told %d times, status %d; output:\n%s%s", args, told, status, stdout, stderr)
@@ -672,7 +677,8 @@ func TestJSON(t *testing.T) {
 		t.Fatal(err)
 	}
 	found := tree["sub/k.cu"]["cudasource"]
-	if len(found) != 1 || found[0].Category != "kernel-param-reference" || !strings.HasPrefix(found[0].Posn, "sub/k.cu:1:") || found[0].Message == "" {
+	if len(found) != 1 || found[0].Category != "kernel-param-reference" ||
+		!strings.HasPrefix(found[0].Posn, "sub/k.cu:1:") || found[0].Message == "" {
 		t.Errorf("JSON is\n%s", stdout)
 	}
 }
@@ -704,7 +710,8 @@ func TestSARIF(t *testing.T) {
 		got = append(got, fmt.Sprintf("%s %s %s %q", *result.RuleID, result.Level, *at.ArtifactLocation.URI, cut(at.Region)))
 		for _, x := range result.Fixes {
 			r := x.ArtifactChanges[0].Replacements[0]
-			got = append(got, fmt.Sprintf("%s: %q for %q at %d", *x.Description.Text, *r.InsertedContent.Text, cut(r.DeletedRegion), *r.DeletedRegion.StartColumn))
+			got = append(got, fmt.Sprintf("%s: %q for %q at %d", *x.Description.Text, *r.InsertedContent.Text,
+				cut(r.DeletedRegion), *r.DeletedRegion.StartColumn))
 		}
 	}
 	want := []string{
@@ -778,7 +785,8 @@ extern "C" void run(float *x) { launch<512>(x); launch<2048>(x); }
 `)
 	want := "a/a.cu:2:42: launch fails: block has 2048 threads in x, more than the limit of 1024 [launch-config]\n"
 	for _, arg := range []string{"a/a.cu", "./a"} {
-		if status, stdout, stderr := cudavetHere(arg); status != StatusFound || !strings.HasPrefix(stdout, want) || strings.Count(stdout, "launch-config") != 1 || stderr != "" {
+		if status, stdout, stderr := cudavetHere(arg); status != StatusFound || !strings.HasPrefix(stdout, want) ||
+			strings.Count(stdout, "launch-config") != 1 || stderr != "" {
 			t.Errorf("cudavet %s: status %d, %q, %q", arg, status, stdout, stderr)
 		}
 	}

@@ -36,8 +36,10 @@ var commands = []command{
 	{"dump", "[flags] files.cu…", "print what cudavet makes of a source, for people who work on it", "", dumpCommand, nil},
 	{"vet", "[flags] packages…", "start go vet with this program as its tool", vetText, startVet, nil},
 	{"lsp", "[flags]", "speak the Language Server Protocol, for editors", lspText, serveEditor, nil},
-	{"gopls", "[-o file]", "build a gopls with cudavet in it, for editors", "This builds gopls " + gopls.Version + "; the first time that takes minutes.", buildGopls, nil},
-	{"completion", "bash | zsh | fish | powershell", "print what completes the command's words in a shell", completionText, completionCommand, shellNames},
+	{"gopls", "[-o file]", "build a gopls with cudavet in it, for editors",
+		"This builds gopls " + gopls.Version + "; the first time that takes minutes.", buildGopls, nil},
+	{"completion", "bash | zsh | fish | powershell", "print what completes the command's words in a shell",
+		completionText, completionCommand, shellNames},
 	{"version", "", "print the version", "", versionCommand, nil},
 	{"cflags", "[flags]", "print CGO_CFLAGS for machines without a CUDA toolkit", "", cflagsCommand, nil},
 }

@@ -35,7 +35,8 @@ func TestCommandHelp(t *testing.T) {
 		_, all, _ := cudavetHere("help", "-h")
 		commandtest.Contains(t, "help -h", all, "cudavet "+c.name+" ")
 	}
-	for _, args := range [][]string{{"version", "x"}, {"cflags", "x"}, {"init", "x"}, {"completion"}, {"completion", "sh"}, {"rules", "nonsense"}} {
+	for _, args := range [][]string{{"version", "x"}, {"cflags", "x"}, {"init", "x"}, {"completion"},
+		{"completion", "sh"}, {"rules", "nonsense"}} {
 		if status, stdout, stderr := cudavetHere(args...); status != StatusFailed || stdout != "" || strings.Count(stderr, "\n") != 1 {
 			t.Errorf("%s: status %d, %q, %q", args, status, stdout, stderr)
 		}
@@ -58,7 +59,8 @@ func TestRules(t *testing.T) {
 	}
 	for _, e := range all {
 		info := rule.Lookup(e.ID)
-		if info == nil || e.Class != info.Class || e.Doc != info.Doc || e.Good != info.Good || e.On != (info.Class != rule.Advice && info.Class != rule.Safety || info.On || e.ID == "raii-resource") {
+		if info == nil || e.Class != info.Class || e.Doc != info.Doc || e.Good != info.Good ||
+			e.On != (info.Class != rule.Advice && info.Class != rule.Safety || info.On || e.ID == "raii-resource") {
 			t.Errorf("%+v", e)
 		}
 	}
@@ -181,7 +183,8 @@ FROM --platform=linux/amd64 nvidia/cuda:12.4.1-devel-ubuntu22.04 AS build
 	if err := new(options.Options).Validate(); err != nil {
 		t.Errorf("what stands in comments makes no sense: %v\n%s", err, uncommented)
 	}
-	if status, _, stderr := cudavetHere("init"); status != StatusFailed || stderr != "cudavet: .cudavet.yml holds here already\n" || commandtest.Read(t, options.FileName) != uncommented {
+	if status, _, stderr := cudavetHere("init"); status != StatusFailed ||
+		stderr != "cudavet: .cudavet.yml holds here already\n" || commandtest.Read(t, options.FileName) != uncommented {
 		t.Errorf("the second time: status %d, %q", status, stderr)
 	}
 	commandtest.Enter(t, "-- a.txt --\n")

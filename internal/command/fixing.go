@@ -54,7 +54,8 @@ func (f *fixing) do(found *check.Result, files []string, packages bool, stdout, 
 	}
 	found.Findings = plan.Left
 	if !quiet && plan.Applied > 0 {
-		plain.Fprintf(stderr, "cudavet: mended: %s in %s; left: %s\n", plain.Count(plan.Applied, "finding"), plain.Count(changed, "file"), plain.Count(len(plan.Left), "finding"))
+		plain.Fprintf(stderr, "cudavet: mended: %s in %s; left: %s\n", plain.Count(plan.Applied, "finding"),
+			plain.Count(changed, "file"), plain.Count(len(plan.Left), "finding"))
 	}
 	return nil
 }

@@ -212,7 +212,8 @@ func TestFixLinkage(t *testing.T) {
 
 		{"overloads", "-- k.cu --\nint $f(int n) { return n; }\nint $f(float n) { return 1; }\n", nil},
 		{"declared overload", "-- k.cu --\nint $f(float n);\nint $f(int n) { return n; }\n", nil},
-		{"overload in a namespace with C linkage", "-- k.cu --\nnamespace a { extern \"C\" int $f(float n); }\nint $f(int n) { return n; }\n", nil},
+		{"overload in a namespace with C linkage",
+			"-- k.cu --\nnamespace a { extern \"C\" int $f(float n); }\nint $f(int n) { return n; }\n", nil},
 		{"template", "-- k.cu --\ntemplate <class T> int $f(T n) { return 1; }\nint $f(int n) { return n; }\n", nil},
 		{"another prototype", "-- k.cu --\nint $f(int n, int m) { return n; }\n", nil},
 		{"in a body", "-- k.cu --\nint g() { int $f(int n); return $f(1); }\nint $f(int n) { return n; }\n", nil},

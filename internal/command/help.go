@@ -113,7 +113,8 @@ func adviceThatIsOn() (ids []string) {
 func listLimits(w io.Writer) {
 	fmt.Fprintf(w, "What a file has beyond a limit is not checked, and a line on standard error says so.\n")
 	for l := range limit.All() {
-		fmt.Fprintf(w, "\n%s: %d %s\n%s", l.Name(), l.Value(), strings.TrimSuffix(l.Unit(), ","), wrap("Beyond: "+l.Effect()+". Why: "+l.Reason()+".", 92, "    "))
+		fmt.Fprintf(w, "\n%s: %d %s\n%s", l.Name(), l.Value(), strings.TrimSuffix(l.Unit(), ","),
+			wrap("Beyond: "+l.Effect()+". Why: "+l.Reason()+".", 92, "    "))
 	}
 }
 

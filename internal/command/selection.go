@@ -102,8 +102,9 @@ func (s *selection) choose(found *check.Result, checked func(regular.Overlay) ch
 	}
 	added, err := s.addedTo(rest, found, checked)
 	if err != nil {
-		found.Partial = append(found.Partial, fmt.Sprintf("-new-from: %d findings at lines that have not changed since %s are not told, new or not: %v",
-			len(rest), s.newFrom, err))
+		found.Partial = append(found.Partial,
+			fmt.Sprintf("-new-from: %d findings at lines that have not changed since %s are not told, new or not: %v",
+				len(rest), s.newFrom, err))
 	}
 	found.Findings = append(changed, added...)
 	report.Sort(found.Findings)
@@ -111,7 +112,8 @@ func (s *selection) choose(found *check.Result, checked func(regular.Overlay) ch
 
 // addedTo returns those findings at unchanged lines that were absent at the revision. A part that could not be checked
 // then and can be now is an error, since its earlier findings are unknown.
-func (s *selection) addedTo(rest []report.Finding, found *check.Result, checked func(regular.Overlay) check.Result) ([]report.Finding, error) {
+func (s *selection) addedTo(rest []report.Finding, found *check.Result,
+	checked func(regular.Overlay) check.Result) ([]report.Finding, error) {
 	if len(rest) == 0 || s.changes.Empty() {
 		return nil, nil
 	}

@@ -80,7 +80,8 @@ func TestStartsNoVersionControl(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			commandtest.Enter(t, stampedRepository)
 			commandtest.Write(t, file, "")
-			for _, args := range [][]string{{"./..."}, {"-no-cache", "./..."}, {"bridge", "./..."}, {"why", "k.cu:1", "kernel-param-reference"}, {"report", "-json=r", "./..."}} {
+			for _, args := range [][]string{{"./..."}, {"-no-cache", "./..."}, {"bridge", "./..."},
+				{"why", "k.cu:1", "kernel-param-reference"}, {"report", "-json=r", "./..."}} {
 				for _, flags := range []string{"", "-buildvcs=true"} {
 					t.Setenv("GOFLAGS", flags)
 					_, stdout, stderr := cudavetHere(args...)
@@ -106,7 +107,8 @@ func TestStartsNoVersionControl(t *testing.T) {
 func TestKeepsFlags(t *testing.T) {
 	t.Setenv("GOENV", "off")
 	t.Setenv("GOFLAGS", "-tags=gpu")
-	status, stdout, stderr := cudavet(t, strings.Replace(stampedRepository, "package main\n\n// void", "//go:build gpu\n\npackage main\n\n// void", 1), "./...")
+	status, stdout, stderr := cudavet(t, strings.Replace(stampedRepository, "package main\n\n// void",
+		"//go:build gpu\n\npackage main\n\n// void", 1), "./...")
 	if status != StatusFound || stderr != "" || !strings.Contains(stdout, "k.cu") {
 		t.Errorf("status %d, output %q, %q", status, stdout, stderr)
 	}

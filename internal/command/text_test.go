@@ -50,7 +50,8 @@ func TestBlocks(t *testing.T) {
 	if status != StatusFound {
 		t.Fatalf("status %d, %s%s", status, stdout, stderr)
 	}
-	commandtest.Contains(t, "standard output", stdout, "1\t/* 漢字 */ __global__ void k(int &x);\n \t"+strings.Repeat(" ", len("/* .... */ __global__ void k("))+"^~~~~~\n")
+	commandtest.Contains(t, "standard output", stdout,
+		"1\t/* 漢字 */ __global__ void k(int &x);\n \t"+strings.Repeat(" ", len("/* .... */ __global__ void k("))+"^~~~~~\n")
 	if n := strings.Count(stdout, "docs/rules/kernel-param-reference.md"); n != 1 {
 		t.Errorf("the page of the rule is named %d times:\n%s", n, stdout)
 	}
@@ -74,7 +75,8 @@ func TestColour(t *testing.T) {
 	if _, got, _ := cudavetHere("-color=auto", "-c=0", "k.cu"); got != plain {
 		t.Errorf("-color=auto prints %q where there is no terminal, want %q", got, plain)
 	}
-	if status, _, stderr := cudavetHere("-color=sometimes", "k.cu"); status != StatusFailed || !strings.Contains(stderr, "auto, always or never") {
+	if status, _, stderr := cudavetHere("-color=sometimes", "k.cu"); status != StatusFailed ||
+		!strings.Contains(stderr, "auto, always or never") {
 		t.Errorf("-color=sometimes: status %d, standard error %q", status, stderr)
 	}
 }

@@ -40,7 +40,8 @@ func TestUnknownFlags(t *testing.T) {
 			source: "#ifdef FAST\n__global__ void k(int &x) { x = 1; }\n#endif\n",
 			rule:   "kernel-param-reference",
 			known:  "-DFAST", other: "-DSLOW", unknown: "-D$(shell ./speed)", aspect: "-D",
-			cmake: "add_compile_definitions(FAST)", cmakeUnknown: "execute_process(COMMAND ./speed OUTPUT_VARIABLE SPEED)\nadd_compile_definitions(${SPEED})",
+			cmake:        "add_compile_definitions(FAST)",
+			cmakeUnknown: "execute_process(COMMAND ./speed OUTPUT_VARIABLE SPEED)\nadd_compile_definitions(${SPEED})",
 		},
 		{
 			name:   "rdc",
@@ -221,7 +222,8 @@ __device__ void absentToo() {
 __global__ void k() { absentToo(); }
 extern "C" void launch(int n) { k<<<n, 1>>>(); }
 `, "-q=false", "-v", ".")
-	commandtest.Contains(t, "-v", stderr, "cudavet: not known of m.cu: all that absentToo in line 1 does (absent(): no declaration of it is seen)\n")
+	commandtest.Contains(t, "-v", stderr,
+		"cudavet: not known of m.cu: all that absentToo in line 1 does (absent(): no declaration of it is seen)\n")
 	commandtest.Contains(t, "-v", stderr, "cudavet: 1 file with functions; 3 functions: 2 checked in whole, 1 in part\n")
 }
 
@@ -233,7 +235,8 @@ func TestSamples(t *testing.T) {
 	const want = "cudavet: not known of a.cu, b.cu: all that lies beyond a limit (more than 8 instances of one template that differ in values alone: the others are not looked into [limit alike-instances])\n"
 	commandtest.Enter(t, files)
 	var stdout, stderr bytes.Buffer
-	if status := Run([]string{"a.cu", "b.cu"}, &stdout, &stderr); status != StatusClean || stderr.String() != want+"cudavet: 2 CUDA files checked; no git repository: the root is . (the folder itself)\n" {
+	if status := Run([]string{"a.cu", "b.cu"}, &stdout, &stderr); status != StatusClean ||
+		stderr.String() != want+"cudavet: 2 CUDA files checked; no git repository: the root is . (the folder itself)\n" {
 		t.Errorf("status %d, it says %q, want %q", status, &stderr, want)
 	}
 	if _, _, stderr := cudavetHere("-q", "a.cu", "b.cu"); stderr != "" {

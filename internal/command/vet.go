@@ -55,7 +55,8 @@ func vet(args []string) {
 	}
 	var settings options.Options
 	settings.Register(flag.CommandLine)
-	noCache := flag.Bool(vetunit.NoCache, false, "analyse every package for which the go command asks: do not use what earlier runs found, and keep nothing")
+	noCache := flag.Bool(vetunit.NoCache, false,
+		"analyse every package for which the go command asks: do not use what earlier runs found, and keep nothing")
 	gcpacing.Pace()
 	unitchecker.Main(unitAnalyzers(&settings, noCache)...)
 }

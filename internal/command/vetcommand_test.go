@@ -38,7 +38,8 @@ extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
 	}
 	t.Chdir(here)
 	stderr.Reset()
-	if status := Run([]string{"-C", "m", "vet", "-json", "."}, &stdout, &stderr); status != StatusClean || !strings.Contains(stdout.String()+stderr.String(), `"category": "kernel-param-reference"`) {
+	if status := Run([]string{"-C", "m", "vet", "-json", "."}, &stdout, &stderr); status != StatusClean ||
+		!strings.Contains(stdout.String()+stderr.String(), `"category": "kernel-param-reference"`) {
 		t.Errorf("-json: status %d, output:\n%s%s", status, &stdout, &stderr)
 	}
 }
@@ -47,7 +48,8 @@ extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
 func TestCBeforeCommand(t *testing.T) {
 	commandtest.Enter(t, "-- sub/k.cu --\n"+faultyKernel)
 	here := mustGetwd(t)
-	for _, args := range [][]string{{"-C", "sub", "why", "k.cu:1", "kernel-param-reference"}, {"-C=sub", "-q", "k.cu"}, {"-C", "sub", "k.cu"}} {
+	for _, args := range [][]string{{"-C", "sub", "why", "k.cu:1", "kernel-param-reference"},
+		{"-C=sub", "-q", "k.cu"}, {"-C", "sub", "k.cu"}} {
 		t.Chdir(here)
 		var stdout, stderr strings.Builder
 		if status := Run(args, &stdout, &stderr); status != StatusFound || !strings.Contains(stdout.String(), "k.cu:1:") {

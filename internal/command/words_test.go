@@ -121,7 +121,8 @@ func TestWords(t *testing.T) {
 		name, files, standIn string
 		args, with           []string
 	}{
-		{"sources", words, "", []string{"-enable=api-error-unchecked", "-disable=raii-resource", "unseen.cu", "declared.cu"}, []string{"-config=config.yml"}},
+		{"sources", words, "", []string{"-enable=api-error-unchecked", "-disable=raii-resource", "unseen.cu",
+			"declared.cu"}, []string{"-config=config.yml"}},
 		{"Go", goWords, goStandIn, []string{"./..."}, nil},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -236,7 +236,8 @@ func compilers(t *testing.T) map[string]complainer {
 			standard = "-std=" + m[1]
 		}
 		for {
-			out, _ := exec.Command(program, "-fsyntax-only", "-w", standard, "-include", filepath.Join(dir, "words.h"), "-I", headers, "-I", dir, name).CombinedOutput()
+			out, _ := exec.Command(program, "-fsyntax-only", "-w", standard, "-include",
+				filepath.Join(dir, "words.h"), "-I", headers, "-I", dir, name).CombinedOutput()
 			missing := missingHeader.FindStringSubmatch(string(out))
 			if missing == nil || filepath.IsAbs(missing[1]) {
 				return errorsIn(string(out))

@@ -87,6 +87,7 @@ func outcomeOf(t *testing.T, dir string) {
 		}
 	}
 	if next < len(printed) || program.ProcessState.ExitCode() != status {
-		t.Errorf("the program ends with status %d, want %d, and the lines %q in what it prints:\n%s", program.ProcessState.ExitCode(), status, printed, out)
+		t.Errorf("the program ends with status %d, want %d, and the lines %q in what it prints:\n%s",
+			program.ProcessState.ExitCode(), status, printed, out)
 	}
 }

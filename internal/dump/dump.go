@@ -39,7 +39,8 @@ var Floors = []Floor{
 
 // Print prints an intermediate result of the file, for a view of it. Read reads the file and its includes, which may be
 // elsewhere. The error names the file.
-func Print(w io.Writer, floor Floor, file string, options nvcc.Options, view source.View, read func(string) ([]byte, error), elsewhere source.Elsewhere) error {
+func Print(w io.Writer, floor Floor, file string, options nvcc.Options, view source.View,
+	read func(string) ([]byte, error), elsewhere source.Elsewhere) error {
 	checker := cudarules.NewCheckerReading(rule.Set{}, read)
 	checker.LookElsewhere(elsewhere)
 	a, err := checker.Load(file, options)

@@ -319,7 +319,8 @@ func TestLineDirectivesOfC(t *testing.T) {
 		}
 		cudavetHere("-fix", "-nvccflags=-arch=sm_70", "./...")
 		for _, name := range []string{"k.cu", "k.cuh"} {
-			if got, want := commandtest.Read(t, name), strings.Replace(files[name], "__grid_constant__ P", "__grid_constant__ const P", 1); got != want {
+			if got, want := commandtest.Read(t, name),
+				strings.Replace(files[name], "__grid_constant__ P", "__grid_constant__ const P", 1); got != want {
 				t.Errorf("%q: after -fix %s is\n%s", directive, name, got)
 			}
 		}

@@ -36,7 +36,8 @@ func All() []Input {
 		name   string
 		inputs []Input
 	}{
-		{"circle", circles()}, {"doubling", doublings()}, {"product", products()}, {"deep", deep()}, {"preprocessor", preprocessor()}, {"many", many()},
+		{"circle", circles()}, {"doubling", doublings()}, {"product", products()}, {"deep", deep()},
+		{"preprocessor", preprocessor()}, {"many", many()},
 		{"make", makefiles()}, {"links", linkedBuilds()}, {"cmake", cmakeLists()}, {"shell", scripts()}, {"database", databases()},
 		{"file", files()}, {"text", texts()}, {"package", packages()},
 	} {

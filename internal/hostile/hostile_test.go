@@ -147,7 +147,8 @@ func (r result) problems(in Input) []string {
 	if line := regexp.MustCompile(`(?m)^.*(goroutine \d+ \[|cudavet failed|panic: ).*$`).FindString(r.stderr); line != "" {
 		all = append(all, "panic: "+line)
 	}
-	if strings.HasSuffix(in.Command()[len(in.Command())-1], "other.cu") && !regexp.MustCompile(`(?m)other\.cu:1:.*\[`+OtherFinding+`\]$`).MatchString(r.stdout) {
+	if strings.HasSuffix(in.Command()[len(in.Command())-1], "other.cu") &&
+		!regexp.MustCompile(`(?m)other\.cu:1:.*\[`+OtherFinding+`\]$`).MatchString(r.stdout) {
 		all = append(all, "the finding beside is lost: "+firstLine(r.stderr))
 	}
 	for line := range strings.Lines(r.stdout) {

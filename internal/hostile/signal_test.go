@@ -34,7 +34,8 @@ func TestSignal(t *testing.T) {
 
 			cmd := exec.Command(cudavet, "./...")
 			cmd.Dir = dir
-			cmd.Env = append(os.Environ(), "PATH="+programs+string(filepath.ListSeparator)+os.Getenv("PATH"), "TMPDIR="+scratch, "CUDAVET_CACHE="+t.TempDir())
+			cmd.Env = append(os.Environ(), "PATH="+programs+string(filepath.ListSeparator)+os.Getenv("PATH"),
+				"TMPDIR="+scratch, "CUDAVET_CACHE="+t.TempDir())
 			if err := cmd.Start(); err != nil {
 				t.Fatal(err)
 			}

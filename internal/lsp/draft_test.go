@@ -20,7 +20,8 @@ func FuzzDraft(f *testing.F) {
 	f.Fuzz(func(t *testing.T, seed uint64, content string) {
 		random := rand.New(rand.NewPCG(seed, 0))
 		content = strings.ToValidUTF8(content, "?") // as JSON has it
-		inserted := []string{"", "x", "\r", "\n", "\r\n", "é\U0001F600", strings.Repeat("ab\U0001F600\r\n", 1500), strings.Repeat("\r", 5000), content}
+		inserted := []string{"", "x", "\r", "\n", "\r\n", "é\U0001F600", strings.Repeat("ab\U0001F600\r\n", 1500),
+			strings.Repeat("\r", 5000), content}
 		for _, in := range encodings {
 			want, got := newText(content), newDraft(content, in)
 			for range 30 {
@@ -62,7 +63,8 @@ func TestManyChanges(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
 	}
-	for name, content := range map[string]string{"lines": strings.Repeat("0123456789\n", 600_000), "one line": strings.Repeat("0123456789", 700_000)} {
+	for name, content := range map[string]string{"lines": strings.Repeat("0123456789\n", 600_000),
+		"one line": strings.Repeat("0123456789", 700_000)} {
 		d := newDraft(content, protocol.PositionEncodingKindUTF16)
 		for i := range 20_000 {
 			line, character := 30*i, i%10

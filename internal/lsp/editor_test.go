@@ -298,7 +298,8 @@ func (e *editor) fix(name string, d protocol.Diagnostic) {
 		e.t.Fatalf("actions %+v, want one that changes one file", actions)
 	}
 	change := actions[0].Edit.DocumentChanges[0].(*protocol.TextDocumentEdit)
-	if got := e.name(change.TextDocument.URI); got != name || change.TextDocument.Version == nil || *change.TextDocument.Version != e.latest[name] {
+	if got := e.name(change.TextDocument.URI); got != name || change.TextDocument.Version == nil ||
+		*change.TextDocument.Version != e.latest[name] {
 		e.t.Fatalf("the fix is for %s, version %v, want %s, version %d", got, change.TextDocument.Version, name, e.latest[name])
 	}
 	var edits []protocol.TextEdit

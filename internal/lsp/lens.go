@@ -50,7 +50,8 @@ func (s *server) CodeLens(_ context.Context, params *protocol.CodeLensParams) ([
 			if to, ok := v.line(o, l.leads); ok && s.can.show {
 				line := to.text.position(to.start, s.encoding).Line
 				command.Command = showCommand
-				command.Arguments = []protocol.LSPAny{protocol.LSPAny(strconv.Quote(string(v.uriOf(to.path)))), protocol.LSPAny(strconv.Itoa(int(line)))}
+				command.Arguments = []protocol.LSPAny{protocol.LSPAny(strconv.Quote(string(v.uriOf(to.path)))),
+					protocol.LSPAny(strconv.Itoa(int(line)))}
 			}
 			lenses = append(lenses, protocol.CodeLens{Range: at.text.span(at.start, at.start, s.encoding), Command: command})
 		}

@@ -15,7 +15,8 @@ func TestModule(t *testing.T) {
 	e := start(t, everything, example(t))
 	e.open("saxpy/saxpy.go", "go", e.disk("saxpy/saxpy.go"))
 	found := e.wait("saxpy/saxpy.go", "26 go-header-to-kernel", "43 go-memory-to-kernel")
-	if related := found[1].RelatedInformation; len(related) != 1 || e.name(related[0].Location.URI) != "saxpy/saxpy.cu" || related[0].Location.Range.Start.Line != 11 {
+	if related := found[1].RelatedInformation; len(related) != 1 ||
+		e.name(related[0].Location.URI) != "saxpy/saxpy.cu" || related[0].Location.Range.Start.Line != 11 {
 		t.Errorf("related information %+v, want the launch in line 12 of saxpy.cu", related)
 	}
 	found = e.wait("saxpy/saxpy.cu", "6 kernel-param-reference") // which is not open

@@ -106,7 +106,8 @@ func (q *queue) next() (key string, canceled <-chan struct{}, wait time.Duration
 	if len(q.due) == 0 {
 		return "", nil, idle
 	}
-	key = slices.MinFunc(slices.Collect(maps.Keys(q.due)), func(a, b string) int { return cmp.Or(q.due[a].Compare(q.due[b]), cmp.Compare(a, b)) })
+	key = slices.MinFunc(slices.Collect(maps.Keys(q.due)),
+		func(a, b string) int { return cmp.Or(q.due[a].Compare(q.due[b]), cmp.Compare(a, b)) })
 	if wait := time.Until(q.due[key]); wait > 0 {
 		return "", nil, wait
 	}

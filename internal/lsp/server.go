@@ -295,7 +295,8 @@ func (s *server) DidChangeConfiguration(context.Context, *protocol.DidChangeConf
 // DidChangeWorkspaceFolders forgets the modules in folders that are gone and of which nothing is open.
 func (s *server) DidChangeWorkspaceFolders(_ context.Context, params *protocol.DidChangeWorkspaceFoldersParams) error {
 	s.forget(func(root string) bool {
-		return !s.isOpen(root) && slices.ContainsFunc(params.Event.Removed, func(f protocol.WorkspaceFolder) bool { return contains(pathOf(f.URI), root) })
+		return !s.isOpen(root) && slices.ContainsFunc(params.Event.Removed,
+			func(f protocol.WorkspaceFolder) bool { return contains(pathOf(f.URI), root) })
 	})
 	go s.publish()
 	return nil

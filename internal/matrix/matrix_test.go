@@ -230,7 +230,8 @@ func write(t *testing.T, dir string, cells []*cell) map[string]line {
 		for group := range slices.Chunk(ofSubject, *perPackage) {
 			name := fmt.Sprintf("p%02d_%d", i, part)
 			part++
-			code, lib, plain := &file{name: name + "/p.go", lines: lines}, &file{name: name + "/lib/lib.go", lines: lines}, &file{name: name + "/plain/plain.go", lines: lines}
+			code, lib, plain := &file{name: name + "/p.go", lines: lines},
+				&file{name: name + "/lib/lib.go", lines: lines}, &file{name: name + "/plain/plain.go", lines: lines}
 			preamble, imports := "", map[string]bool{}
 			for n, c := range group {
 				preamble += c.expand(c.spelling.pre, number+n) + "\n"

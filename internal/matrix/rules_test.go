@@ -50,8 +50,10 @@ var subjects = []subject{
 	{id: "async-go-memory", typ: pointer, bad: goMemory, good: pinnedMemory,
 		use: "_ = C.feed($e) //@", cuse: "feed(p);",
 		not: []trait{keeps}}, // the contents of a package's variable are not collected
-	{id: "async-go-memory/waited", typ: pointer, bad: goMemory, wait: "{\nw := $e\n_ = C.feed(w)\n_ = C.cudaDeviceSynchronize()\nruntime.KeepAlive(w)\n}"},
-	{id: "async-early-free", typ: pointer, bad: cMemory + "\n_ = C.feed($v)", good: cMemory + "\n_ = C.feed($v)\n_ = C.cudaDeviceSynchronize()",
+	{id: "async-go-memory/waited", typ: pointer, bad: goMemory,
+		wait: "{\nw := $e\n_ = C.feed(w)\n_ = C.cudaDeviceSynchronize()\nruntime.KeepAlive(w)\n}"},
+	{id: "async-early-free", typ: pointer, bad: cMemory + "\n_ = C.feed($v)",
+		good:  cMemory + "\n_ = C.feed($v)\n_ = C.cudaDeviceSynchronize()",
 		other: cMemory, // as waiting is for all
 		use:   "C.free($e) //@", cuse: "free(p);",
 		not: []trait{keeps}}, // others may have waited since

@@ -143,7 +143,8 @@ func (r *Runner) Output(ctx context.Context, c Command) (stdout, stderr []byte, 
 	if c.Dir != "" {
 		cmd.Env = append(slices.Clip(cmd.Env), "PWD="+c.Dir)
 	}
-	out := &output{most: cmp.Or(r.bounds.Output, int(^uint(0)>>1)), beyond: func() { end(fmt.Errorf("%s prints more than %d bytes", c.Name, r.bounds.Output)) }}
+	out := &output{most: cmp.Or(r.bounds.Output, int(^uint(0)>>1)),
+		beyond: func() { end(fmt.Errorf("%s prints more than %d bytes", c.Name, r.bounds.Output)) }}
 	complaint := &output{most: cmp.Or(r.bounds.Complaint, maxComplaint)}
 	cmd.Stdout, cmd.Stderr, cmd.WaitDelay = out, complaint, 5*time.Second
 	endWithParent(cmd)

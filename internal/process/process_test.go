@@ -126,7 +126,8 @@ func TestBounds(t *testing.T) {
 		{name: "memory of a child", bounds: Bounds{Memory: 512 << 20}, does: "start fill", linux: true, prints: "exit status 2"},
 		{name: "enough memory", bounds: Bounds{Memory: 2 << 30}, does: "start fill", prints: "filled"},
 		{name: "processor", bounds: Bounds{CPU: time.Second}, does: "start start burn", linux: true, prints: killed},
-		{name: "files", bounds: Bounds{CPU: time.Minute}, does: "write " + filepath.Join(t.TempDir(), "large"), linux: true, prints: "file too large"},
+		{name: "files", bounds: Bounds{CPU: time.Minute}, does: "write " + filepath.Join(t.TempDir(), "large"),
+			linux: true, prints: "file too large"},
 		{name: "waiting", bounds: Bounds{Lock: short}, does: "wait", linux: true, fails: waits},
 		{name: "waiting child", bounds: Bounds{Idle: short, Lock: time.Hour}, does: "start start wait", linux: true, prints: killed, ended: 1},
 		{name: "waiting as long as others may", bounds: Bounds{Idle: short, Lock: time.Minute}, does: "pause"},
@@ -207,7 +208,8 @@ func TestEnviron(t *testing.T) {
 			t.Errorf("%s runs: %q", name, out)
 		}
 	}
-	if without := Without([]string{"GIT_DIR=a", "GITHUB=b", "A=GIT_"}, func(name string) bool { return strings.HasPrefix(name, "GIT_") }); !slices.Equal(without, []string{"GITHUB=b", "A=GIT_"}) {
+	if without := Without([]string{"GIT_DIR=a", "GITHUB=b", "A=GIT_"},
+		func(name string) bool { return strings.HasPrefix(name, "GIT_") }); !slices.Equal(without, []string{"GITHUB=b", "A=GIT_"}) {
 		t.Errorf("left is %q", without)
 	}
 }

@@ -196,7 +196,8 @@ func TestHostilePlaces(t *testing.T) {
 		outputs := formatted(t, run)
 		for name, text := range outputs {
 			checkPlain(t, name, text)
-			if !strings.HasPrefix(name, "text") && !strings.HasPrefix(name, "line") && name != "stats" && name != "json -c=-1" && name != "sarif -c=-1" && strings.Contains(text, "-1") {
+			if !strings.HasPrefix(name, "text") && !strings.HasPrefix(name, "line") && name != "stats" &&
+				name != "json -c=-1" && name != "sarif -c=-1" && strings.Contains(text, "-1") {
 				t.Errorf("%s has a number below 0", name)
 			}
 		}

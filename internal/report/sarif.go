@@ -146,7 +146,8 @@ func dropDefaults(value any) {
 func sarifHelp(info *rule.Info) *sarif.MultiformatMessageString {
 	return sarif.NewMultiformatMessageString().
 		WithText(fmt.Sprintf("%s\n%s\n\nBad:\n%s\n\nGood:\n%s", info.Doc, info.Section, info.Bad, info.Good)).
-		WithMarkdown(fmt.Sprintf("%s\n\n%s\n\nBad:\n\n```cpp\n%s\n```\n\nGood:\n\n```cpp\n%s\n```\n", info.Doc, info.Section, info.Bad, info.Good))
+		WithMarkdown(fmt.Sprintf("%s\n\n%s\n\nBad:\n\n```cpp\n%s\n```\n\nGood:\n\n```cpp\n%s\n```\n", info.Doc,
+			info.Section, info.Bad, info.Good))
 }
 
 func sarifLocation(files *sourcetext.Reader, p Place) *sarif.Location {

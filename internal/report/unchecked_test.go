@@ -27,11 +27,13 @@ func TestNotChecked(t *testing.T) {
 				"::error file=go.mod,line=1,col=1,title=not-checked::m: no such package\n" +
 				"::error file=sub/k.cu,line=1,col=1,title=not-checked::sub/k.cu: too large\n",
 		},
-		"codequality": {`"check_name": "not-checked"`, `"severity": "major"`, `"path": "sub/k.cu"`, `"begin": 3`, `"path": "go.mod"`, "m: no such package"},
-		"checkstyle":  {`<file name="sub/k.cu">`, `line="3" column="4" severity="error" message="sub/k.cu:3:4: undefined: x" source="cudavet.not-checked"`},
-		"junit":       {`errors="3"`, "undefined: x"},
-		"json":        {`"category": "not-checked"`, `k.cu:3:4"`, `"message": "sub/k.cu:3:4: undefined: x"`},
-		"sarif":       {`"executionSuccessful": false`, `"id": "not-checked"`, `"startLine": 3`},
+		"codequality": {`"check_name": "not-checked"`, `"severity": "major"`, `"path": "sub/k.cu"`, `"begin": 3`,
+			`"path": "go.mod"`, "m: no such package"},
+		"checkstyle": {`<file name="sub/k.cu">`,
+			`line="3" column="4" severity="error" message="sub/k.cu:3:4: undefined: x" source="cudavet.not-checked"`},
+		"junit": {`errors="3"`, "undefined: x"},
+		"json":  {`"category": "not-checked"`, `k.cu:3:4"`, `"message": "sub/k.cu:3:4: undefined: x"`},
+		"sarif": {`"executionSuccessful": false`, `"id": "not-checked"`, `"startLine": 3`},
 	} {
 		for _, want := range lines {
 			if text := outputs[name+" -c=-1"]; !strings.Contains(text, want) {

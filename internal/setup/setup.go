@@ -182,7 +182,8 @@ func (r *Repository) text() (string, error) {
 	case 1:
 		fmt.Fprintf(&text, "\n# The release of CUDA's toolkit, as in the Dockerfile.\ncuda: %q\n", r.Releases[0])
 	default:
-		fmt.Fprintf(&text, "\n# The release of CUDA's toolkit; Dockerfiles name %s.\n# cuda: %q\n", strings.Join(r.Releases, ", "), r.Releases[len(r.Releases)-1])
+		fmt.Fprintf(&text, "\n# The release of CUDA's toolkit; Dockerfiles name %s.\n# cuda: %q\n",
+			strings.Join(r.Releases, ", "), r.Releases[len(r.Releases)-1])
 	}
 	if n := len(r.Unbuilt); n > 0 {
 		fmt.Fprintf(&text, "\n# No build rule is seen for %d of %d .cu files, the first %s: what flags of nvcc's are they compiled with?\n# nvccflags: [-std=c++17, -arch=sm_75]\n", n, r.Sources, comment(r.Unbuilt[0]))

@@ -132,7 +132,8 @@ func (s *Summary) Line() string {
 		add("%s, %d with cgo", packages, s.PackagesCgo)
 	}
 	if b := s.Bridge; b.Calls > 0 {
-		add("%s: %d followed, %d to libraries, %d not resolved", plain.Count(b.Calls, "cgo call"), b.CallsFollowed, b.CallsOfLibraries, b.CallsUnresolved)
+		add("%s: %d followed, %d to libraries, %d not resolved", plain.Count(b.Calls, "cgo call"), b.CallsFollowed,
+			b.CallsOfLibraries, b.CallsUnresolved)
 	}
 	if s.Bridge.Sources+s.Unlinked > 0 {
 		files := plain.Count(s.Bridge.Sources, ".cu file") + " linked"

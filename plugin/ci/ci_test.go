@@ -86,12 +86,14 @@ func TestAction(t *testing.T) {
 		dir := workspace(t)
 		cmd := exec.Command("bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", check) // as GitHub calls it
 		cmd.Dir = dir
-		cmd.Env = append(os.Environ(), "PATH="+path+string(filepath.ListSeparator)+os.Getenv("PATH"), `ARGS=-tests=false -nvccflags="-std=c++17 -DNAME='a b'" `+action.Inputs["args"].Default, "SARIF="+test.sarif)
+		cmd.Env = append(os.Environ(), "PATH="+path+string(filepath.ListSeparator)+os.Getenv("PATH"),
+			`ARGS=-tests=false -nvccflags="-std=c++17 -DNAME='a b'" `+action.Inputs["args"].Default, "SARIF="+test.sarif)
 		output, err := cmd.Output()
 		if cmd.ProcessState == nil || cmd.ProcessState.ExitCode() != test.status {
 			t.Fatalf("sarif %q: %v, want status %d\n%s", test.sarif, err, test.status, output)
 		}
-		got := strings.Count(string(output), "::error ") + strings.Count(string(output), "::warning ") + strings.Count(string(output), "::notice ")
+		got := strings.Count(string(output), "::error ") + strings.Count(string(output),
+			"::warning ") + strings.Count(string(output), "::notice ")
 		if test.sarif != "" {
 			var log struct{ Runs []struct{ Results []any } }
 			parseJSON(t, filepath.Join(dir, test.sarif), &log)

@@ -103,7 +103,8 @@ extern "C" void run(int *x) { k<<<1, 1>>>(*x); l<<<1, 1>>>(); }
 	if len(issue.FindAllString(both, -1)) != 2 {
 		t.Errorf("not two issues in size.go:\n%s", both)
 	}
-	excluding := strings.Replace(config, "  settings:\n", "  exclusions:\n    rules:\n      - text: kernel-param-reference\n        linters: [cudavet]\n  settings:\n", 1)
+	excluding := strings.Replace(config, "  settings:\n",
+		"  exclusions:\n    rules:\n      - text: kernel-param-reference\n        linters: [cudavet]\n  settings:\n", 1)
 	write(t, filepath.Join(dir, ".golangci.yml"), strings.Replace(excluding, "SETTING", "nvccflags: -std=c++17", 1))
 	one, _ := run(t, lint, dir)
 	if told := issue.FindAllString(one, -1); len(told) != 1 || !strings.Contains(told[0], "kernel-return-type") {

@@ -162,7 +162,8 @@ func testInTime(t *testing.T, e *editor) {
 		t.Errorf("-want +got:\n%s", diff)
 	}
 	e.fix(name, before[find(before, code)])
-	if text := e.read(name); !strings.Contains(text, "\truntime.LockOSThread()\n\tdefer runtime.UnlockOSThread()\n\tif C.cudaSetDevice") || !strings.Contains(text, `"runtime"`) {
+	if text := e.read(name); !strings.Contains(text,
+		"\truntime.LockOSThread()\n\tdefer runtime.UnlockOSThread()\n\tif C.cudaSetDevice") || !strings.Contains(text, `"runtime"`) {
 		t.Errorf("after the fix:\n%s", text)
 	}
 	e.notify("textDocument/didChange", object{

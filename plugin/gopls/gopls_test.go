@@ -59,7 +59,8 @@ func TestBuildFails(t *testing.T) {
 		environment map[string]string
 		want        string
 	}{
-		{"no module proxy", map[string]string{"GOPROXY": "off", "GOFLAGS": "-modcacherw", "GOMODCACHE": t.TempDir()}, "cannot download gopls " + Version},
+		{"no module proxy", map[string]string{"GOPROXY": "off", "GOFLAGS": "-modcacherw", "GOMODCACHE": t.TempDir()},
+			"cannot download gopls " + Version},
 		{"no cgo", map[string]string{"CGO_ENABLED": "0"}, "CGO_ENABLED"},
 		{"no go command", map[string]string{"PATH": t.TempDir()}, `"go": executable file not found`},
 	} {

@@ -71,7 +71,8 @@ func TestNogo(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		write(t, path, strings.ReplaceAll(string(text), "// want go-memory-to-kernel", "//cudavet:ignore go-memory-to-kernel the memory is pinned"))
+		write(t, path, strings.ReplaceAll(string(text), "// want go-memory-to-kernel",
+			"//cudavet:ignore go-memory-to-kernel the memory is pinned"))
 		silenced := func(line string) bool { return strings.HasSuffix(line, "[go-memory-to-kernel]") }
 		compare(t, slices.DeleteFunc(slices.Clone(wanted), silenced), rules.check(t, root, nogo))
 	})
@@ -103,7 +104,8 @@ func TestNogo(t *testing.T) {
 	// The separate analyzers report the same; nogo adds their names.
 	t.Run("analyzers", func(t *testing.T) {
 		var paths, texts []string
-		for _, name := range []string{"cudasource", "kernelarg", "cgoproto", "cgolayout", "launchparams", "cudaerror", "devicepointer", "asynccopy", "threadaffinity"} {
+		for _, name := range []string{"cudasource", "kernelarg", "cgoproto", "cgolayout", "launchparams", "cudaerror",
+			"devicepointer", "asynccopy", "threadaffinity"} {
 			paths = append(paths, "github.com/cudavet/cudavet/analyzers/"+name)
 		}
 		for _, line := range wanted {
@@ -124,7 +126,8 @@ func TestNogo(t *testing.T) {
 			{`{"cudavet": {"analyzer_flags": {"disable": "kernel-param-referenc"}}}`, "near: kernel-param-reference"},
 			{`{"cudavet": {"analyzer_flags": {"nvccfags": "-std=c++17"}}}`, "nvccfags"},
 		} {
-			output, err := rules.run(t, workspace(t), rules.nogo(t, config(t, test.config), analyzer), target{folder: "blur", path: "example.com/blur"})
+			output, err := rules.run(t, workspace(t), rules.nogo(t, config(t, test.config), analyzer),
+				target{folder: "blur", path: "example.com/blur"})
 			if err == nil || !strings.Contains(output, test.complaint) {
 				t.Errorf("%s: error %v, want a complaint about %q; output:\n%s", test.config, err, test.complaint, output)
 			}

@@ -47,7 +47,8 @@ func newRulesGo(t *testing.T) *rulesGo {
 
 	std := goList(t, "std")
 	write(t, r.packages, strings.Join(std, "\n"))
-	for _, row := range goList(t, "-deps", "-export", "-f", "{{.ImportPath}} {{.Export}}", "fmt", "image", "unsafe", "runtime/cgo", "syscall") {
+	for _, row := range goList(t, "-deps", "-export", "-f", "{{.ImportPath}} {{.Export}}", "fmt", "image", "unsafe",
+		"runtime/cgo", "syscall") {
 		if path, archive, _ := strings.Cut(row, " "); archive != "" {
 			link(t, archive, filepath.Join(r.goroot, "pkg", runtime.GOOS+"_"+runtime.GOARCH, path+".a"))
 		}
@@ -151,7 +152,8 @@ func (r *rulesGo) run(t *testing.T, root, nogo string, pkg target) (string, erro
 			t.Fatal(err)
 		}
 	}
-	shared := []string{"-sdk", r.sdk, "-goroot", r.goroot, "-installsuffix", runtime.GOOS + "_" + runtime.GOARCH, "-importpath", pkg.path, "-p", pkg.path, "-package_list", r.packages}
+	shared := []string{"-sdk", r.sdk, "-goroot", r.goroot, "-installsuffix", runtime.GOOS + "_" + runtime.GOARCH,
+		"-importpath", pkg.path, "-p", pkg.path, "-package_list", r.packages}
 	for _, name := range append(r.sources(t, root, pkg.folder), pkg.generated...) {
 		shared = append(shared, "-src", name)
 	}
@@ -159,7 +161,8 @@ func (r *rulesGo) run(t *testing.T, root, nogo string, pkg target) (string, erro
 		shared = append(shared, "-arc", fmt.Sprintf("%[1]s=%[1]s=%[2]s", dep.path, dep.out("x.x")))
 	}
 	pack := command(t, ".", "go", "tool", "-n", "pack")
-	compile := slices.Concat([]string{"compilepkg"}, shared, []string{"-pack", pack, "-lo", pkg.out("x.a"), "-o", pkg.out("x.x"), "-imports", pkg.out("imports"), "-cgo_go_srcs", pkg.out("cgo")})
+	compile := slices.Concat([]string{"compilepkg"}, shared,
+		[]string{"-pack", pack, "-lo", pkg.out("x.a"), "-o", pkg.out("x.x"), "-imports", pkg.out("imports"), "-cgo_go_srcs", pkg.out("cgo")})
 	if output, err := r.action(root, compile); err != nil {
 		return output, err
 	}
@@ -173,7 +176,9 @@ func (r *rulesGo) run(t *testing.T, root, nogo string, pkg target) (string, erro
 	for _, dep := range pkg.deps {
 		shared = append(shared, "-facts", fmt.Sprintf("%[1]s=%[1]s=%[2]s", dep.path, dep.out("facts")))
 	}
-	check := slices.Concat([]string{"nogo"}, shared, []string{"-nogo", nogo, "-out_facts", pkg.out("facts"), "-out", pkg.out("diagnostics"), "-go_version", strings.TrimPrefix(runtime.Version(), "go")})
+	check := slices.Concat([]string{"nogo"}, shared,
+		[]string{"-nogo", nogo, "-out_facts", pkg.out("facts"), "-out", pkg.out("diagnostics"), "-go_version",
+			strings.TrimPrefix(runtime.Version(), "go")})
 	if pkg.external {
 		check = append(check, "-facts_only")
 	}

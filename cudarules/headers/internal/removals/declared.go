@@ -101,7 +101,8 @@ func (r *release) read(loader *source.Loader, name string) error {
 		if word == "" || word[0] == '_' || versions.MatchString(word) { // a macro maps it to a versioned name
 			return
 		}
-		d := declaration{name: word, kind: kind, word: word, header: name, deprecated: !around.IsZero() && strings.Contains(around.Text(), "deprecated")}
+		d := declaration{name: word, kind: kind, word: word, header: name, deprecated: !around.IsZero() &&
+			strings.Contains(around.Text(), "deprecated")}
 		if class != "" {
 			d.name, d.word, d.class = class+"::"+word, class+"::"+word, class
 			r.words[d.word] = true
