@@ -39,7 +39,7 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return base.AnalyzerOfClasses("cgolayout", "check the layout of Go memory that C and CUDA code take for their own types", run, base.Facts)
+	return base.AnalyzerOfClasses("cgolayout", "check the layout of Go memory that C and CUDA code access as their own types", run, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {

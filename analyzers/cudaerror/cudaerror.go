@@ -31,7 +31,7 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return base.AnalyzerOfClasses("cudaerror", "look for errors of CUDA's functions that nobody hears of", run, base.Facts)
+	return base.AnalyzerOfClasses("cudaerror", "find unchecked errors of CUDA functions", run, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {

@@ -26,7 +26,7 @@ var Analyzer = New(report.Default)
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
 	return base.AnalyzerOfClasses("cudasource",
-		"check the CUDA sources behind a package against the restrictions of CUDA C++", run, base.Facts)
+		"check the CUDA sources linked with a package against the restrictions of CUDA C++", run, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {
