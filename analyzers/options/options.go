@@ -34,7 +34,7 @@ type Options struct {
 
 // Register binds the options to flags of fs.
 func (o *Options) Register(fs *flag.FlagSet) {
-	fs.StringVar(&o.NVCCFlags, "nvccflags", o.NVCCFlags, "nvcc `flags` that hold for every CUDA source")
+	fs.StringVar(&o.NVCCFlags, "nvccflags", o.NVCCFlags, "nvcc `flags` for every CUDA source")
 	fs.StringVar(&o.CUDA, "cuda", o.CUDA, "CUDA toolkit `release` (default the newest known)")
 	fs.StringVar(&o.Enable, "enable", o.Enable, "comma-separated `ids` or patterns of rules, classes or nvidia-guideline, to report as well")
 	fs.StringVar(&o.Disable, "disable", o.Disable, "comma-separated `ids` or patterns of rules, or classes, not to report")

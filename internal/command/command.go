@@ -121,8 +121,8 @@ func newInvocation(stdout, stderr io.Writer) *invocation {
 	r.summary.register(r.flags)
 	r.mending.register(r.flags)
 	r.flags.BoolVar(&r.unlinked, "unlinked", true, unlinkedText)
-	r.flags.BoolVar(&r.noCache, "no-cache", false, "check everything anew: do not use what earlier runs found, and keep nothing")
-	r.flags.Var(&r.threshold, "fail-on", "end with status 3 only for this `class` and heavier ones (safety is the lightest), or never")
+	r.flags.BoolVar(&r.noCache, "no-cache", false, "check everything anew: neither use nor write the cache")
+	r.flags.Var(&r.threshold, "fail-on", "end with status 3 only for this `class` and more severe ones (safety is the least), or never")
 	r.flags.StringVar(&r.folder, "C", "", "work in this `folder`")
 	r.flags.BoolVar(&r.version, "V", false, "print the version and exit")
 	r.flags.BoolVar(&r.version, "version", false, "print the version and exit")
@@ -309,8 +309,8 @@ type summaryFlags struct {
 }
 
 func (t *summaryFlags) register(fs *flag.FlagSet) {
-	fs.BoolVar(&t.quiet, "q", false, "do not say at the end what was looked at")
-	fs.StringVar(&t.file, "summary", "", "write what was looked at to `file`, as JSON")
+	fs.BoolVar(&t.quiet, "q", false, "do not print the summary at the end")
+	fs.StringVar(&t.file, "summary", "", "write the summary to `file`, as JSON")
 }
 
 // write prints the summary.

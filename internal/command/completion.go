@@ -13,10 +13,10 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-const completionText = `The shell asks cudavet itself for commands, flags, rules, classes and formats.
+const completionText = `The shell runs cudavet to complete commands, flags, rules, classes and formats.
 
 	bash        source <(cudavet completion bash), in ~/.bashrc
-	zsh         source <(cudavet completion zsh), in ~/.zshrc behind compinit
+	zsh         source <(cudavet completion zsh), in ~/.zshrc after compinit
 	fish        cudavet completion fish | source, in ~/.config/fish/config.fish
 	powershell  cudavet completion powershell | Out-String | Invoke-Expression, in $PROFILE`
 

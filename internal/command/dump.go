@@ -25,7 +25,7 @@ func dumpCommand(flags *flag.FlagSet) action {
 		flags.BoolVar(&wanted[i], floor.Name, false, "print "+floor.Doc)
 	}
 	views := map[string]source.View{"host": source.Host, "device": source.Device}
-	viewed := flags.String("view", "device", "as the `side` sees it, host or device")
+	viewed := flags.String("view", "device", "the compilation of this `side`, host or device")
 	return func(files []string, stdout, stderr io.Writer) (int, error) {
 		if err := settings.Validate(); err != nil {
 			return StatusFailed, err

@@ -22,8 +22,8 @@ type fixing struct {
 }
 
 func (f *fixing) register(fs *flag.FlagSet) {
-	fs.BoolVar(&f.apply, "fix", false, "apply the fixes of findings to the files, and print the findings that are left")
-	fs.BoolVar(&f.diff, "diff", false, "with -fix: change no file, and print what it would change as a diff in place of findings")
+	fs.BoolVar(&f.apply, "fix", false, "apply the fixes of findings to the files, and print the remaining findings")
+	fs.BoolVar(&f.diff, "diff", false, "with -fix: change no file, and print the changes as a diff instead of findings")
 }
 
 // start is called before any file is read.

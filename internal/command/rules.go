@@ -12,8 +12,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
-const rulesText = `Of each rule it prints the id, the class of its findings, whether it is on here, and what it
-demands; with -json what help says of it, too. Arguments are ids of rules, classes, and
+const rulesText = `Prints the id of each rule, the class of its findings, whether it is on here, and its requirement;
+with -json also its help text. Arguments are ids of rules, classes, and
 nvidia-guideline; without them all rules are listed.`
 
 // A ruleEntry is the description of a rule for other programs.

@@ -28,7 +28,7 @@ type selection struct {
 }
 
 func (s *selection) register(fs *flag.FlagSet) {
-	fs.StringVar(&s.newFrom, "new-from", "", "report only findings that were not there at the git `revision`, or on lines changed since")
+	fs.StringVar(&s.newFrom, "new-from", "", "report only findings that are new since the git `revision`, or on lines changed since")
 	fs.StringVar(&s.baseline, "baseline", "", "report only findings that are not in the `file` that -write-baseline wrote")
 	fs.StringVar(&s.writeBaseline, "write-baseline", "", "write the findings to a `file` for -baseline instead of reporting them")
 }

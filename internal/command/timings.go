@@ -29,7 +29,7 @@ func (c *clock) register(fs *flag.FlagSet) {
 		c.cores = n
 		return nil
 	})
-	fs.BoolVar(&c.tell, "timings", false, "print to standard error how long each phase, analyzer and rule took")
+	fs.BoolVar(&c.tell, "timings", false, "print the time of each phase, analyzer and rule to standard error")
 }
 
 // useCores has this program, and the go command that it runs, use as many cores as the user

@@ -56,7 +56,7 @@ func vet(args []string) {
 	var settings options.Options
 	settings.Register(flag.CommandLine)
 	noCache := flag.Bool(vetunit.NoCache, false,
-		"analyse every package for which the go command asks: do not use what earlier runs found, and keep nothing")
+		"analyze every package that the go command passes: neither use nor write the cache")
 	gcpacing.Pace()
 	unitchecker.Main(unitAnalyzers(&settings, noCache)...)
 }

@@ -13,8 +13,8 @@ import (
 	"github.com/cudavet/cudavet/internal/vetunit"
 )
 
-const vetText = `Starts go vet with this program as its tool, with go vet's cache: go vet -vettool=cudavet, for which no shell has to find
-cudavet. Where a shell does not, that is go vet by itself, and says nothing of CUDA.
+const vetText = `Runs go vet -vettool with the path of this program, and with go vet's cache. By hand, an empty path after -vettool= runs
+go vet without cudavet.
 
 The exit status is go vet's: 1 if something was found or could not be checked.`
 
@@ -22,9 +22,9 @@ The exit status is go vet's: 1 if something was found or could not be checked.`
 func startVet(flags *flag.FlagSet) action {
 	var settings options.Options
 	settings.Register(flags)
-	flags.Bool(vetunit.NoCache, false, "analyse every package for which the go command asks")
+	flags.Bool(vetunit.NoCache, false, "analyze every package that the go command passes")
 	flags.Bool("fix", false, "apply the fixes of findings")
-	flags.Bool("diff", false, "with -fix: change no file, and print what would be changed")
+	flags.Bool("diff", false, "with -fix: change no file, and print the changes")
 	flags.Bool("json", false, "print findings as JSON")
 	flags.Int("c", -1, "print the line of each finding with `N` lines of context")
 	flags.String("tags", "", "comma-separated build `tags`, as for go build")

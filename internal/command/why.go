@@ -23,12 +23,12 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-const whyText = `Says why a rule speaks of a line, or why it is silent there: a comment or flag that silences it,
-a condition that leaves the line out, and whatever of the line is not known, and why; then what is
-known. A file that sources of the repository include is looked at with these, and where the rule does not look at what
-stands on the line, that is said. Of a rule on Go packages it says what the package of the file has on the line.
+const whyText = `Explains why a rule reports a line, or why it is silent: a comment or flag that silences it, a condition
+that leaves the line out, and unknown facts about the line with the reasons; then known facts. A header is
+checked with a source that includes it. If the line has none of the code that the rule checks, that is reported.
+For a rule on Go packages, the findings of the file's package on the line are shown.
 
-The exit status is 3 if the rule speaks, and 0 if it is silent.`
+The exit status is 3 if the rule reports the line, and 0 if it is silent.`
 
 // whyCommand is the command that says why a rule speaks or is silent.
 func whyCommand(flags *flag.FlagSet) action {

@@ -101,13 +101,13 @@ func (o *Format) Register(fs *flag.FlagSet) {
 	}
 	fs.BoolFunc("json", "print findings as JSON, in the form of go vet -json", choose("json"))
 	fs.BoolFunc("sarif", "print findings as SARIF 2.1.0", choose("sarif"))
-	fs.BoolFunc("codequality", "print findings as a code quality report of GitLab's", choose("codequality"))
+	fs.BoolFunc("codequality", "print findings as a GitLab code quality report", choose("codequality"))
 	fs.Func("format", "print findings in a `format`: "+formatNames(), o.choose)
-	fs.Var(&o.files, "o", "write findings to a file, too: `format=file`, or a name such as a.sarif; can be repeated")
+	fs.Var(&o.files, "o", "also write findings to a file: `format=file`, or a name such as a.sarif; can be repeated")
 	fs.IntVar(&o.text.context, "c", 0, "print the line of each finding with `N` lines of context, or with -1 none")
 	o.colour = colourAuto
 	fs.Var(&o.colour, "color", "`when` to print text in colour: auto, always or never")
-	fs.BoolVar(&o.stats, "stats", false, "print to standard error how often each rule was broken, of removed-api by symbol")
+	fs.BoolVar(&o.stats, "stats", false, "print the number of findings of each rule to standard error, for removed-api by symbol")
 }
 
 func (o *Format) choose(name string) error {
