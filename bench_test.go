@@ -119,10 +119,9 @@ func BenchmarkVet(b *testing.B) {
 	b.ReportMetric(float64(theirUnits.Milliseconds())/n, "units-ms")
 }
 
-// BenchmarkAnalyze compares the analyzers in one process, as cudavet runs by
-// itself: what it takes to load packages and analyse them with cudavet's
-// analyzers against loading, analysing with go vet's, and a bare parse of the
-// CUDA sources. CUDAVET_BENCH is as for BenchmarkVet.
+// BenchmarkAnalyze compares the analyzers in one process, as in the cudavet command: the time to load
+// packages and analyze them with cudavet's analyzers against loading, analyzing with go vet's, and a
+// bare parse of the CUDA sources. CUDAVET_BENCH is as for BenchmarkVet.
 func BenchmarkAnalyze(b *testing.B) {
 	dir, pattern := benchmarked()
 	b.Chdir(dir)
@@ -228,7 +227,7 @@ func (u vetUnit) run(tool string) {
 type vetCommand struct {
 	work, dir string // a folder of the benchmark's, and that of the packages
 	env, args []string
-	list      string // names the configurations of the packages that the tool gets
+	list      string // names the configurations of the packages for the tool
 }
 
 func newVetCommand(b *testing.B, tool, dir, pattern string) *vetCommand {

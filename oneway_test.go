@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// oneWay are things that the program does in one way, since the others follow what strangers wrote: files that may do
-// it otherwise, each for a reason, are named.
+// oneWay lists operations on untrusted input that the program must do in one way, with the exempted files and the
+// reasons.
 var oneWay = []struct {
 	what      string
 	otherwise *regexp.Regexp
@@ -23,16 +23,16 @@ var oneWay = []struct {
 		what:      "internal/output writes files: links that lie in the way are not followed",
 		otherwise: regexp.MustCompile(`\bos\.(WriteFile|Create|OpenFile|Rename|Truncate)\(`),
 		but: map[string]string{
-			"internal/output/output.go":  "it is that",
-			"internal/load/gopath.go":    "in a folder of its own",
-			"internal/load/pkgconfig.go": "in a folder of its own",
-			"internal/load/outdated.go":  "in a folder of its own",
-			"internal/load/sibling.go":   "in a folder of its own",
-			"internal/load/toolkit.go":   "in the user's cache",
-			"cudarules/cache/dir.go":     "in the user's cache",
-			"internal/unit/unit.go":      "what the go command names",
-			"internal/unit/standard.go":  "what the go command names",
-			"plugin/gopls/build.go":      "in a folder of its own",
+			"internal/output/output.go":    "it is that",
+			"internal/load/gopath.go":      "in a folder of its own",
+			"internal/load/pkgconfig.go":   "in a folder of its own",
+			"internal/load/outdated.go":    "in a folder of its own",
+			"internal/load/sibling.go":     "in a folder of its own",
+			"internal/load/toolkit.go":     "in the user's cache",
+			"cudarules/cache/dir.go":       "in the user's cache",
+			"internal/vetunit/vetunit.go":  "what the go command names",
+			"internal/vetunit/standard.go": "what the go command names",
+			"plugin/gopls/build.go":        "in a folder of its own",
 		},
 	},
 	{
@@ -69,7 +69,7 @@ var oneWay = []struct {
 	},
 }
 
-// TestOneWay looks for what is done otherwise.
+// TestOneWay looks for violations.
 func TestOneWay(t *testing.T) {
 	files := map[string]string{}
 	err := filepath.WalkDir(".", func(path string, entry fs.DirEntry, err error) error {
@@ -77,7 +77,8 @@ func TestOneWay(t *testing.T) {
 			return err
 		}
 		if entry.IsDir() {
-			tools := []string{".git", "testdata", "internal/hostile", "internal/cases", "internal/golden", "analyzers/analyzertest", "internal/command/commandtest"}
+			tools := []string{".git", "testdata", "internal/hostile", "internal/cases", "internal/golden",
+				"analyzers/analyzertest", "internal/command/commandtest"}
 			if slices.Contains(tools, filepath.ToSlash(path)) || path != "." && isTool(filepath.ToSlash(path)) {
 				return fs.SkipDir
 			}

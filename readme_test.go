@@ -2,6 +2,9 @@ package main
 
 import (
 	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -14,8 +17,8 @@ import (
 	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
-// TestReadme has the README show what cudavet prints of its example, a finding for each way
-// that one can come.
+// TestReadme checks that the README shows cudavet's output for its example, a finding for each kind of
+// origin.
 func TestReadme(t *testing.T) {
 	path, err := filepath.Abs("README.md")
 	if err != nil {
@@ -42,8 +45,45 @@ func TestReadme(t *testing.T) {
 	}
 }
 
-// findingOf returns what is printed of the only finding of a rule, without the marks of the
-// example's lines.
+// TestContributing checks that CONTRIBUTING.md shows the declarations that its comments name as they are.
+func TestContributing(t *testing.T) {
+	const path = "CONTRIBUTING.md"
+	page := commandtest.Read(t, path)
+	want := page
+	shown := regexp.MustCompile(`(?m)^<!-- code (\S+) (\w+) -->$`).FindAllStringSubmatch(page, -1)
+	if len(shown) == 0 {
+		t.Errorf("%s shows no code", path)
+	}
+	for _, code := range shown {
+		want = between(t, want, "code "+code[1]+" "+code[2], fenced("go", declarationOf(t, code[1], code[2])))
+	}
+	if *commandtest.Update {
+		commandtest.Write(t, path, want)
+	} else if diff := cmp.Diff(want, page); diff != "" {
+		t.Errorf("%s is not up to date; go test -run TestContributing -update . rewrites it\n%s", path, diff)
+	}
+}
+
+// declarationOf returns the text of a function in a file, without its comment.
+func declarationOf(t *testing.T, file, name string) string {
+	t.Helper()
+	text := commandtest.Read(t, file)
+	set := token.NewFileSet()
+	parsed, err := parser.ParseFile(set, file, text, parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, decl := range parsed.Decls {
+		if f, isFunction := decl.(*ast.FuncDecl); isFunction && f.Name.Name == name {
+			return text[set.Position(f.Pos()).Offset:set.Position(f.End()).Offset]
+		}
+	}
+	t.Fatalf("%s has no function %s", file, name)
+	return ""
+}
+
+// findingOf returns the output for the only finding of a rule, without the markers in the example's
+// lines.
 func findingOf(t *testing.T, id, output string) string {
 	t.Helper()
 	place := regexp.MustCompile(`^[^\s:]+:\d+:\d+: `)
@@ -66,7 +106,7 @@ func findingOf(t *testing.T, id, output string) string {
 	return found.String()
 }
 
-// TestCoverage has docs/coverage.md say what the catalogue says of NVIDIA's guidelines.
+// TestCoverage checks that docs/coverage.md agrees with the catalogue on NVIDIA's guidelines.
 func TestCoverage(t *testing.T) {
 	var text strings.Builder
 	text.WriteString("# What of NVIDIA's guidelines cudavet covers\n\n" +
@@ -114,7 +154,7 @@ func TestFlagsTable(t *testing.T) {
 	}
 }
 
-// between replaces what stands between <!-- name --> and <!-- /name -->.
+// between replaces the text between <!-- name --> and <!-- /name -->.
 func between(t *testing.T, text, name, content string) string {
 	t.Helper()
 	begin, end := "<!-- "+name+" -->\n", "<!-- /"+name+" -->\n"

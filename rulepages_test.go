@@ -21,8 +21,8 @@ import (
 
 const rulePages = "docs/rules"
 
-// TestRulePages has a page for each rule, made from the catalogue, the archives of its cases,
-// the compilers' verdicts and the programs that show what happens, and an index of them.
+// TestRulePages checks that there is a page for each rule, made from the catalogue, the archives of
+// its cases, the compilers' verdicts and the demonstration programs, and an index of them.
 func TestRulePages(t *testing.T) {
 	k := readKnowledge(t)
 	want := map[string]string{"README.md": ruleIndex()}
@@ -63,15 +63,15 @@ func TestRulePages(t *testing.T) {
 // ruleIndex returns the table of all rules.
 func ruleIndex() string {
 	var text strings.Builder
-	text.WriteString("# Rules\n\n| class | a breach | without -enable and -disable |\n|---|---|---|\n")
+	text.WriteString("# Rules\n\n| class | meaning of a finding | default |\n|---|---|---|\n")
 	for _, class := range rule.Classes {
 		fmt.Fprintf(&text, "| %s | %s | %s |\n", class, class.Meaning(), onOff(&rule.Info{Class: class}))
 	}
-	text.WriteString("\nEach rule has a page with what it demands and where that stands, a wrong and a right example, what nvcc says of its cases, what\n" +
-		"happens at run time where a program shows it, and how to turn it on and off. `cudavet help ID` prints the first part of it.\n" +
-		"No other compiler has been asked: the verdicts are of nvcc 11.8 and 13.0 with gcc as the host's compiler, and none is clang's.\n\n" +
-		"The pages are made from the catalogue of rules and from testdata: `go test . -run TestRulePages -update` writes them anew.\n\n" +
-		"| rule | class | demand | source |\n|---|---|---|---|\n")
+	text.WriteString("\nEach rule has a page with its requirement and source, a wrong and a right example, the verdict of nvcc on its cases, the\n" +
+		"observed effect at run time for some, and the ways to enable and silence it. `cudavet help ID` prints the first part.\n" +
+		"The verdicts are those of nvcc 11.8 and 13.0 with gcc as host compiler.\n\n" +
+		"The pages are generated from the catalogue of rules and from testdata, by `go test . -run TestRulePages -update`.\n\n" +
+		"| rule | class | requirement | source |\n|---|---|---|---|\n")
 	for _, info := range rule.All() {
 		fmt.Fprintf(&text, "| [%[1]s](%[1]s.md) | %s | %s | %s |\n", info.ID, info.ClassNames(), cell(info.Doc), cell(info.Section))
 	}
@@ -90,15 +90,15 @@ func onOff(info *rule.Info) string {
 	return "off"
 }
 
-// knowledge is what testdata knows of rules.
+// knowledge is testdata's information about rules.
 type knowledge struct {
 	archives  map[string][]archiveOf // by rule; those of conformance first
 	verdicts  []compilerVerdicts
 	programs  map[string][]shownProgram // by rule
 	fixes     []string
-	practices []string            // rules that stand in own-archive.txt, most of them about a practice
+	practices []string            // rules in own-archive.txt, most of them about a practice
 	pending   []string            // rules that do not find all of their cases yet
-	hopeless  map[string][]string // by rule: why what both releases of nvcc compile is ill-formed
+	hopeless  map[string][]string // by rule: why code that both releases of nvcc compile is ill-formed
 	watched   map[string]bool     // rules whose units ran under compute-sanitizer
 }
 
@@ -142,7 +142,7 @@ func (v verdict) hits() bool {
 	})
 }
 
-// A shownProgram is a program of testdata that shows what a breach does.
+// A shownProgram is a program of testdata that demonstrates a violation.
 type shownProgram struct {
 	path, where, seen string
 	printed           string // by the program, "" if that is not kept
@@ -152,7 +152,9 @@ func readKnowledge(t *testing.T) knowledge {
 	t.Helper()
 	k := knowledge{
 		archives: map[string][]archiveOf{}, programs: map[string][]shownProgram{}, hopeless: map[string][]string{}, watched: map[string]bool{},
-		fixes: commandtest.Words(t, "testdata/conformance/fixes.txt"), practices: commandtest.Words(t, "testdata/conformance/own-archive.txt"), pending: commandtest.Words(t, "testdata/conformance/pending.txt"),
+		fixes:     commandtest.Words(t, "testdata/conformance/fixes.txt"),
+		practices: commandtest.Words(t, "testdata/conformance/own-archive.txt"),
+		pending:   commandtest.Words(t, "testdata/conformance/pending.txt"),
 	}
 	for _, folder := range []string{"conformance", "spellings"} {
 		names, err := filepath.Glob("testdata/" + folder + "/*/*.txtar")
@@ -181,7 +183,7 @@ func readKnowledge(t *testing.T) knowledge {
 	return k
 }
 
-// readVerdicts reads what compilers said of the units, the oldest release first.
+// readVerdicts reads the compilers' verdicts on the units, the oldest release first.
 func (k *knowledge) readVerdicts(t *testing.T) {
 	t.Helper()
 	tables, err := filepath.Glob("testdata/oracle/verdicts.*.tsv")
@@ -197,14 +199,15 @@ func (k *knowledge) readVerdicts(t *testing.T) {
 				t.Fatalf("%s: %q has not 8 cells", table, row)
 			}
 			named := strings.FieldsFunc(cells[5]+" "+cells[6], func(r rune) bool { return r == ' ' || r == ',' })
-			of.rows = append(of.rows, verdict{cells[0], cells[1], strings.FieldsFunc(cells[3], func(r rune) bool { return r == ' ' || r == ',' }), cells[4], named, cells[7]})
+			of.rows = append(of.rows, verdict{cells[0], cells[1],
+				strings.FieldsFunc(cells[3], func(r rune) bool { return r == ' ' || r == ',' }), cells[4], named, cells[7]})
 		}
 		of.rows = of.rows[1:] // names of columns
 		k.verdicts = append(k.verdicts, of)
 	}
 }
 
-// readPrograms reads the table of a folder's README: program, rules, what was seen.
+// readPrograms reads the table of a folder's README: program, rules, observation.
 func (k *knowledge) readPrograms(t *testing.T, folder, where, extension string) {
 	t.Helper()
 	known := len(k.programs)
@@ -255,29 +258,29 @@ func (k *knowledge) page(info *rule.Info) string {
 	return text.String()
 }
 
-// table says what the catalogue says of a rule in a word.
+// table writes the catalogue's entry of a rule.
 func (k *knowledge) table(text *strings.Builder, info *rule.Info) {
 	fmt.Fprintf(text, "| | |\n|---|---|\n| class | %s: %s |\n", info.Class, info.Meaning())
 	if info.Accepted != "" {
 		fmt.Fprintf(text, "| where nvcc accepts it | %s: %s |\n", info.Accepted, info.Accepted.Meaning())
 	}
-	fmt.Fprintf(text, "| default | %s |\n| demanded by | %s |\n| looks at | ", onOff(info), cell(info.Section))
+	fmt.Fprintf(text, "| default | %s |\n| source | %s |\n| applies to | ", onOff(info), cell(info.Section))
 	switch {
 	case info.Analyzer == "":
 		text.WriteString("CUDA sources")
 	case rules.Checks(info):
 		fmt.Fprintf(text, "CUDA sources, and Go (analyzer %s)", info.Analyzer)
 	default:
-		fmt.Fprintf(text, "Go and what it calls (analyzer %s)", info.Analyzer)
+		fmt.Fprintf(text, "Go and the C code it calls (analyzer %s)", info.Analyzer)
 	}
 	fix := "none"
 	if slices.Contains(k.fixes, info.ID) {
-		fix = "offered with findings where it is safe: by `cudavet -fix`, in editors, `-json` and `-sarif`"
+		fix = "offered where it is safe: by `cudavet -fix`, in editors, `-json` and `-sarif`"
 	}
 	fmt.Fprintf(text, " |\n| fix | %s |\n", fix)
 }
 
-// cases shows the shortest units of the rule's conformance archive and tells where all are.
+// cases shows the shortest units of the rule's conformance archive and links to all.
 func (k *knowledge) cases(text *strings.Builder, info *rule.Info) {
 	archives := k.archives[info.ID]
 	if len(archives) == 0 {
@@ -286,14 +289,14 @@ func (k *knowledge) cases(text *strings.Builder, info *rule.Info) {
 	text.WriteString("\n## Cases\n\n")
 	for _, prefix := range []string{"bad_", "good_"} {
 		if unit := archives[0].shortest(prefix, info.ID); unit != nil {
-			what := "A unit with nothing to find"
+			what := "A unit without findings"
 			if prefix == "bad_" {
-				what = "A unit in which the marked lines are found"
+				what = "A unit with findings on the marked lines"
 			}
 			fmt.Fprintf(text, "%s, %s:\n\n%s\n", what, strings.TrimPrefix(unit.Name, prefix), fenced("cpp", marked(*unit, info.ID)))
 		}
 	}
-	text.WriteString("All of them, each with the lines on which something is found:\n\n")
+	text.WriteString("All cases:\n\n")
 	for _, a := range archives {
 		fmt.Fprintf(text, "- [%s](../../%s): %d wrong, %d right\n", a.path, a.path, a.count("bad_"), a.count("good_"))
 	}
@@ -344,12 +347,12 @@ func marked(unit cases.File, id string) string {
 // quotedName matches the name of something in a message.
 var quotedName = regexp.MustCompile(`"[^" ]*"`)
 
-// compilers says what the compilers say of units in which this rule alone is broken, and of
-// those in the rule's archives in which nothing is.
+// compilers writes the compilers' verdicts on units that violate this rule alone, and on those in the
+// rule's archives without a violation.
 func (k *knowledge) compilers(text *strings.Builder, info *rule.Info) {
-	text.WriteString("\n## What nvcc says\n\n")
+	text.WriteString("\n## Verdict of nvcc\n\n")
 	if !rules.Checks(info) {
-		text.WriteString("The rule is about what Go hands over; nvcc sees the CUDA source alone and was not asked.\n")
+		text.WriteString("The rule is about Go code, which nvcc does not see.\n")
 		return
 	}
 	var table, messages strings.Builder
@@ -371,31 +374,33 @@ func (k *knowledge) compilers(text *strings.Builder, info *rule.Info) {
 			continue
 		}
 		fmt.Fprintf(&table, "| %s | %d | %d | %d | %d | %d |\n", c.name, counts["rejects"], counts["warns"], counts["silent"], named, right)
-		maps.DeleteFunc(said, func(message string, units int) bool { return units == 1 && strings.HasPrefix(message, "W") }) // about something else, as unused variables
+		// about something else, as unused variables
+		maps.DeleteFunc(said, func(message string, units int) bool { return units == 1 && strings.HasPrefix(message, "W") })
 		frequent := slices.SortedFunc(maps.Keys(said), func(a, b string) int { return cmp.Or(said[b]-said[a], strings.Compare(a, b)) })
 		for _, message := range frequent[:min(2, len(frequent))] {
 			kind, words, _ := strings.Cut(message, " ")
-			fmt.Fprintf(&messages, "- %s, %s: `%s`\n", c.name, map[string]string{"E": "error", "W": "warning"}[kind], strings.ReplaceAll(words, "`", "'"))
+			fmt.Fprintf(&messages, "- %s, %s: `%s`\n", c.name, map[string]string{"E": "error", "W": "warning"}[kind],
+				strings.ReplaceAll(words, "`", "'"))
 		}
 	}
 	if table.Len() == 0 {
-		text.WriteString("It was not asked about units in which this rule alone is broken.\n")
+		text.WriteString("There are no verdicts on units that violate only this rule.\n")
 		return
 	}
-	fmt.Fprintf(text, "Of the units in which this rule alone is broken, it\n\n"+
-		"| | rejects | warns of | takes in silence | names the line of | of the right ones it rejects |\n|---|---|---|---|---|---|\n%s", &table)
+	fmt.Fprintf(text, "Of the units that violate only this rule, it\n\n"+
+		"| | rejects | warns about | accepts silently | names the line of | of the right units it rejects |\n|---|---|---|---|---|---|\n%s", &table)
 	if messages.Len() > 0 {
-		fmt.Fprintf(text, "\nThe first messages of most units in which it names a line that is found:\n\n%s", &messages)
+		fmt.Fprintf(text, "\nIts most frequent first messages on such lines:\n\n%s", &messages)
 	}
-	text.WriteString("\n[testdata/oracle](../../testdata/oracle/README.md) has a row for each unit that was asked, and says why some right ones are rejected. clang was not asked.\n")
+	text.WriteString("\n[testdata/oracle](../../testdata/oracle/README.md) has a row for each unit, and the reasons for rejected right units.\n")
 }
 
-// runTime says what programs have shown.
+// runTime writes the observations of programs.
 func (k *knowledge) runTime(text *strings.Builder, info *rule.Info) {
 	if len(k.programs[info.ID]) == 0 && !k.watched[info.ID] {
 		return
 	}
-	text.WriteString("\n## What happens at run time\n\n")
+	text.WriteString("\n## At run time\n\n")
 	for i, p := range k.programs[info.ID] {
 		if i > 0 {
 			text.WriteString("\n")
@@ -406,23 +411,23 @@ func (k *knowledge) runTime(text *strings.Builder, info *rule.Info) {
 		}
 	}
 	if k.watched[info.ID] {
-		text.WriteString("Units of this rule ran under compute-sanitizer: [testdata/gpu](../../testdata/gpu/README.md#the-same-units-under-compute-sanitizer) tells what it named and what it missed.\n")
+		text.WriteString("Units of this rule ran under compute-sanitizer: [testdata/gpu](../../testdata/gpu/README.md#the-same-units-under-compute-sanitizer) lists its reports and misses.\n")
 	}
 }
 
-// limits says what is known not to be found, or to be found where it does no harm.
+// limits writes the known missed and harmless findings.
 func (k *knowledge) limits(text *strings.Builder, info *rule.Info) {
 	text.WriteString("\n## Limits\n\n")
 	if slices.Contains(k.pending, info.ID) {
 		text.WriteString("- The rule does not yet find all of its cases.\n")
 	}
 	if info.Class == rule.Advice && slices.Contains(k.practices, info.ID) {
-		text.WriteString("- It asks for a practice: many programs that work have findings.\n")
+		text.WriteString("- It recommends a practice: many working programs have findings.\n")
 	}
 	for _, why := range k.hopeless[info.ID] {
-		fmt.Fprintf(text, "- Both releases of nvcc compile one of its cases without a word, and it is told as ill-formed all the same: %s.\n", prose(why))
+		fmt.Fprintf(text, "- Both releases of nvcc compile one of its cases silently, but it is ill-formed: %s.\n", prose(why))
 	}
-	text.WriteString("- What is not known is not told: [what cudavet cannot see](../limits.md) holds for all rules. `cudavet why FILE:LINE " + info.ID + "` says what it is for a line.\n")
+	text.WriteString("- The [limits of all rules](../limits.md) apply. `cudavet why FILE:LINE " + info.ID + "` explains why the rule is silent about a line.\n")
 }
 
 // inSources reports whether a case has a finding of the rule in a CUDA source.
@@ -447,9 +452,9 @@ func (k *knowledge) silence(text *strings.Builder, info *rule.Info) {
 		fmt.Fprintf(text, "| a line of Go | `//cudavet:ignore %s reason` on it or above it |\n", info.ID)
 	}
 	for _, w := range info.Nvcc {
-		fmt.Fprintf(text, "| a part of a CUDA source | `#pragma nv_diag_suppress %d`, which silences nvcc's own warning%s, too, but not what it rejects |\n", w.Number, named(w))
+		fmt.Fprintf(text, "| a part of a CUDA source | `#pragma nv_diag_suppress %d`, which also silences nvcc's own warning%s, but no error |\n", w.Number, named(w))
 	}
-	fmt.Fprintf(text, "| a run | `-disable=%[1]s`, `-enable=%[1]s` |\n| the repository | `disable: [%[1]s]` or `enable: [%[1]s]` in [.cudavet.yml](../configuration.md), there also for a folder or, with a reason, for a path |\n", info.ID)
+	fmt.Fprintf(text, "| a run | `-disable=%[1]s`, `-enable=%[1]s` |\n| the repository | `disable: [%[1]s]` or `enable: [%[1]s]` in [.cudavet.yml](../configuration.md), also for a folder or, with a reason, for a path |\n", info.ID)
 	sets := []string{"`" + string(info.Class) + "`"}
 	if info.Accepted != "" {
 		sets = append(sets, "`"+string(info.Accepted)+"` (where nvcc accepts it)")
@@ -457,7 +462,7 @@ func (k *knowledge) silence(text *strings.Builder, info *rule.Info) {
 	if len(info.Guidelines()) > 0 {
 		sets = append(sets, "`"+rule.NVIDIAGuideline+"`")
 	}
-	fmt.Fprintf(text, "\nWhere its own name is not given, the name of a set of rules counts: %s.\n", strings.Join(sets, ", "))
+	fmt.Fprintf(text, "\nNames of sets that include the rule: %s.\n", strings.Join(sets, ", "))
 }
 
 // named returns the name of a warning for a sentence, "" if it is not known.

@@ -23,8 +23,8 @@ const schemaFile = "docs/cudavet.schema.json"
 // object is one of JSON's.
 type object = map[string]any
 
-// TestSchema has the JSON schema of configuration files (draft 7) say what [options.File] and
-// the catalogue say.
+// TestSchema checks that the JSON schema of configuration files (draft 7) agrees with [options.File]
+// and the catalogue.
 func TestSchema(t *testing.T) {
 	schema := schemaOf(t, reflect.TypeFor[options.File](), "")
 	schema["$schema"] = "http://json-schema.org/draft-07/schema#"
@@ -42,7 +42,7 @@ func TestSchema(t *testing.T) {
 	}
 }
 
-// meanings says what settings are for; those of lists in lists have the name of these before theirs.
+// meanings describes the settings; those of lists in lists are prefixed with the name of the list.
 var meanings = map[string]string{
 	"cuda":            "Release of the CUDA toolkit, as 12.4.",
 	"nvccflags":       "Flags of nvcc's for every CUDA source.",

@@ -34,7 +34,7 @@ type Suite struct {
 	// the analyzers a part of the code alone.
 	Checks []*analysis.Analyzer
 
-	// All are those that report, in the order in which their findings are told.
+	// All are the reporting analyzers, in the order in which their findings are shown.
 	All []*analysis.Analyzer
 }
 

@@ -25,10 +25,10 @@ import (
 
 const (
 	maxStack = 64 << 20    // bytes: an endless recursion ends the test at once
-	maxWait  = time.Minute // an endless loop ends it, too
+	maxWait  = time.Minute // an endless loop ends it as well
 )
 
-// bounded has what follows end the tests if it takes more stack or time than it may, until the function that it returns is called.
+// bounded ends the tests if the following code takes too much stack or time, until the returned function is called.
 func bounded(what string) (end func()) {
 	stack := debug.SetMaxStack(maxStack)
 	watch := time.AfterFunc(maxWait, func() { panic("no end: " + what) })
@@ -164,7 +164,8 @@ func (pkgs importer) Import(path string) (*types.Package, error) {
 }
 
 var loadStandard = sync.OnceValues(func() (importer, error) {
-	pkgs, err := packages.Load(&packages.Config{Mode: packages.NeedName | packages.NeedTypes | packages.NeedImports}, "errors", "fmt", "runtime", "strings", "sync")
+	pkgs, err := packages.Load(&packages.Config{Mode: packages.NeedName | packages.NeedTypes | packages.NeedImports},
+		"errors", "fmt", "runtime", "strings", "sync")
 	loaded := importer{}
 	for _, pkg := range pkgs {
 		loaded[pkg.PkgPath] = pkg.Types

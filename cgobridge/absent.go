@@ -14,8 +14,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/source"
 )
 
-// maxAbsentFolders bounds how often what a header that was found includes is looked
-// for in turn.
+// maxAbsentFolders bounds the recursion in the search for headers that a found header includes.
 const maxAbsentFolders = 4
 
 // HeaderFolder returns the folder in the repository around dir under which a
@@ -53,7 +52,7 @@ func (r *Run) HeaderNear(dir, include string) string {
 	if err != nil {
 		return ""
 	}
-	return filepath.Join(dir, rel) // as what names the folder names the files in it
+	return filepath.Join(dir, rel) // equivalent for naming the files in it
 }
 
 func (m *module) headerNear(dir, include string) string {
@@ -161,9 +160,8 @@ func (d *declarer) standIn(m *module, r *cReader, files *regular.Folders, names 
 	})
 }
 
-// declaring has the declarer know what those files declare that have one of some
-// functions. It returns the names of which something is known. In C every function
-// is one that cgo can call.
+// declaring adds to the declarer the declarations of those files that declare one of some functions.
+// It returns the names of which something is known. In C every function is one that cgo can call.
 func (d *declarer) declaring(paths, names []string, isC bool, read func(path string) *sema.TU) map[string]bool {
 	known := map[string]*sema.Function{}
 	found := map[string]bool{}

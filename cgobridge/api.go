@@ -10,7 +10,7 @@ import (
 // noTarget is the Arg of a copy whose other end is no argument.
 const noTarget = -1
 
-// userData is the field of cudaHostNodeParams and CUDA_HOST_NODE_PARAMS that the function gets.
+// userData is the field of cudaHostNodeParams and CUDA_HOST_NODE_PARAMS that the function receives.
 const userData = "userData"
 
 // Copies between host and device by cuBLAS: how many parameters, and which
@@ -25,12 +25,11 @@ var cublasCopies = map[string]struct {
 	"cublasGetMatrix": {7, 5, 3, false},
 }
 
-// copyUnknown stands for a cudaMemcpyKind that is not known.
+// copyUnknown represents an unknown cudaMemcpyKind.
 const copyUnknown = -1
 
-// builtinSummary returns what a function of CUDA's API, or one of the C library that frees, does
-// with its parameters, or nil for any other function. Of a copy the direction may be
-// known: a cudaMemcpyKind.
+// builtinSummary returns the summary of a CUDA API function, or of a freeing function of the C
+// library, or nil for any other function. Of a copy the direction may be known: a cudaMemcpyKind.
 func builtinSummary(name string, direction int64) *Summary {
 	if api, ok := headers.Lookup(name); ok {
 		return apiSummary(api.Directed(direction))
@@ -59,8 +58,8 @@ func builtinSummary(name string, direction int64) *Summary {
 	return s
 }
 
-// apiSummary spells the description of an API function as a summary. Either
-// end of a copy may be the host's unless the description tells.
+// apiSummary spells the description of an API function as a summary. Either end of a copy may be in
+// host memory unless the description excludes it.
 func apiSummary(api headers.API) *Summary {
 	s := &Summary{Stream: noTarget, Awaited: noTarget}
 	if i, ok := api.Param(headers.Stream); ok {

@@ -14,8 +14,8 @@ import (
 type assignments struct {
 	info *types.Info
 
-	values     map[*types.Var][]ast.Expr   // what is assigned; zero values are left out
-	unknown    map[*types.Var]bool         // also gets values that are no expression of their own
+	values     map[*types.Var][]ast.Expr   // the assigned values; zero values are left out
+	unknown    map[*types.Var]bool         // also assigned values that are not expressions of their own
 	named      map[*types.Var]bool         // results with names
 	addressed  map[*types.Var]bool         // someone may write through the variable's address
 	parameters map[*types.Var]bool         // parameters and receivers
@@ -26,8 +26,8 @@ type assignments struct {
 	returns    map[*types.Func][]*ast.ReturnStmt
 	resultsOf  map[*types.Func]*ast.FieldList
 	uses       map[*types.Func]int     // how often functions are named; nil until that is asked
-	elements   map[*types.Var]ast.Expr // of the variables of loops: what the loop goes over
-	switched   map[*types.Var]ast.Expr // of the variables of type switches and assertions: what has the type
+	elements   map[*types.Var]ast.Expr // the ranged operand of loop variables
+	switched   map[*types.Var]ast.Expr // the operand of variables of type switches and assertions
 }
 
 // A parameter is the index of one in its function.
@@ -52,17 +52,17 @@ func (p *Package) assignments() *assignments {
 // a variable or field.
 func (p *Package) Results(v *types.Var) []Result { return p.assignments().results[v.Origin()] }
 
-// arguments returns what calls in the package give for a parameter.
+// arguments returns the arguments for a parameter in calls of the package.
 func (p *Package) arguments(v *types.Var) []ast.Expr { return p.assignments().arguments[v] }
 
-// of returns what is assigned to a variable by name, and whether that is all.
+// of returns the values assigned to a variable by name, and whether they are complete.
 func (a *assignments) of(v *types.Var) ([]ast.Expr, bool) {
 	values, results, known := a.sources(v)
 	return values, known && len(results) == 0
 }
 
-// sources returns what is assigned to a variable by name, expressions and
-// results of calls that have several, and whether that is all.
+// sources returns the values assigned to a variable by name, expressions and results of multi-value
+// calls, and whether they are complete.
 func (a *assignments) sources(v *types.Var) (values []ast.Expr, results []Result, known bool) {
 	v = v.Origin()
 	if a.parameters[v] && len(a.values[v])+len(a.results[v]) > 0 {
@@ -71,7 +71,8 @@ func (a *assignments) sources(v *types.Var) (values []ast.Expr, results []Result
 	return a.values[v], a.results[v], !a.unknown[v] && !a.named[v]
 }
 
-// GivenTo returns what the package gives a variable or field by its name, zero values and those of results apart, and whether that is all.
+// GivenTo returns the values that the package assigns to a variable or field by name, without zero values and results, and
+// whether they are complete.
 func (p *Package) GivenTo(v *types.Var) (values []ast.Expr, results []Result, known bool) {
 	a, v := p.assignments(), v.Origin()
 	if a.parameters[v] && len(a.values[v])+len(a.results[v]) > 0 {
@@ -152,7 +153,7 @@ func (a *assignments) visit(n ast.Node) {
 	}
 }
 
-// assertion records what v is in v, ok := x.(T).
+// assertion records the operand of v in v, ok := x.(T).
 func (a *assignments) assertion(x *ast.AssignStmt) {
 	if len(x.Lhs) != 2 || len(x.Rhs) != 1 || x.Tok != token.DEFINE {
 		return
@@ -167,7 +168,7 @@ func (a *assignments) assertion(x *ast.AssignStmt) {
 	}
 }
 
-// typeSwitch records what the variables of a type switch's clauses are.
+// typeSwitch records the operand of the variables of a type switch's clauses.
 func (a *assignments) typeSwitch(s *ast.TypeSwitchStmt) {
 	assign, ok := s.Assign.(*ast.AssignStmt)
 	if !ok {
@@ -297,7 +298,7 @@ func (a *assignments) literal(lit *ast.CompositeLit) {
 	}
 }
 
-// call records what a call gives for the parameters of a declared function.
+// call records the arguments for the parameters of a declared function.
 func (a *assignments) call(call *ast.CallExpr) {
 	id := CalleeIdent(call.Fun)
 	if id == nil || call.Ellipsis.IsValid() {
@@ -357,8 +358,8 @@ type Yield struct {
 	Index int
 }
 
-// Yields returns what a call of a function of the package, or of a function literal, may yield as one of its results, by index, and whether
-// that is known.
+// Yields returns the values that a call of a function of the package, or of a function literal, may return as one of its
+// results, by index, and whether they are complete.
 func (p *Package) Yields(call *ast.CallExpr, result int) (list []Yield, known bool) {
 	results, returns := p.returnsOf(call)
 	if results == nil {
@@ -425,8 +426,8 @@ func (p *Package) SignatureOf(call *ast.CallExpr) (*types.Signature, ast.Expr) {
 	return fn.Origin().Signature(), nil
 }
 
-// ArgumentsOf returns what all calls of a function give for a parameter of it, if that is known: it is unexported, no method, and nothing but
-// called.
+// ArgumentsOf returns the arguments for a parameter in all calls of its function, if they are complete: the function is
+// unexported, not a method, and only called.
 func (p *Package) ArgumentsOf(v *types.Var) ([]ast.Expr, bool) {
 	fn, _ := p.ParameterOf(v)
 	if fn == nil || fn.Exported() || fn.Signature().Recv() != nil || !p.IsParameter(v) {
@@ -445,8 +446,8 @@ func (p *Package) ArgumentsOf(v *types.Var) ([]ast.Expr, bool) {
 	return args, len(args) > 0 && len(args) == a.uses[fn]
 }
 
-// Literal returns the function literal that an expression stands for: itself,
-// or what the variable that it names is given, and what package sync has call such a one once; nil if there is none.
+// Literal returns the function literal that an expression denotes: itself, the value of the variable that it names,
+// or the literal wrapped by a once function of package sync; nil if there is none.
 func (p *Package) Literal(fun ast.Expr) *ast.FuncLit {
 	fun = ast.Unparen(fun)
 	if id, ok := fun.(*ast.Ident); ok {

@@ -38,7 +38,7 @@ func (side *goSide) calls() []*Call {
 	return calls
 }
 
-// cFunction returns the function that an expression C.name stands for, or nil.
+// cFunction returns the function that an expression C.name denotes, or nil.
 func (side *goSide) cFunction(e ast.Expr) *types.Func {
 	sel, ok := ast.Unparen(e).(*ast.SelectorExpr)
 	if !ok || !side.isC(sel.X) {

@@ -1,7 +1,6 @@
-// Package cgobridge is the Go side of the boundary between Go and CUDA. It
-// brings every driver's view of a cgo package into one form, finds the CUDA
-// sources that the package is linked with, and follows what a call hands over
-// through the C wrapper into the kernel's parameters.
+// Package cgobridge is the Go side of the boundary between Go and CUDA. It normalizes every driver's
+// view of a cgo package, finds the CUDA sources that the package is linked with, and follows the
+// arguments of a call through the C wrapper into the kernel's parameters.
 //
 // The analyzer of [NewAnalyzer] reports nothing: other analyzers require its result. Nothing of
 // the analysed repository is executed. Read are the files of the module and
@@ -40,7 +39,7 @@ func NewAnalyzer(run *Run) *analysis.Analyzer {
 	}
 }
 
-// A Package is a package that uses cgo, and what lies behind it.
+// A Package is a package that uses cgo, with its C side.
 type Package struct {
 	Fset     *token.FileSet
 	Dir      string      // folder of the package
@@ -75,10 +74,10 @@ type Package struct {
 // UsesCgo reports whether a file of the package imports "C".
 func (p *Package) UsesCgo() bool { return len(p.Preambles) > 0 }
 
-// Limits returns those that the package has exceeded, by what was asked of it.
+// Limits returns the limits exceeded by queries to the package.
 func (p *Package) Limits() limit.Set { return p.limits }
 
-// Exceed notes that what is asked of the package goes beyond a limit.
+// Exceed records that a query to the package exceeds a limit.
 func (p *Package) Exceed(l limit.Limit) { p.limits.Exceed(l) }
 
 // TypeOf returns the type of an expression of Files, an invalid one if it is not known.
@@ -92,17 +91,17 @@ func (p *Package) TypeOf(e ast.Expr) types.Type {
 // Underlying returns the underlying type of an expression of Files, an invalid one if it is not known.
 func (p *Package) Underlying(e ast.Expr) types.Type { return p.TypeOf(e).Underlying() }
 
-// Ask calls ask, which may ask the package anything. Analyzers of one package run at
-// the same time, and what answers is not made for that: everything but the exported
-// fields is asked in here. It is not to be called within ask.
+// Ask calls ask, which may query the package. Analyzers of one package run concurrently, and the
+// package is not safe for that: all queries but reads of exported fields happen within ask. Ask must
+// not be called within ask.
 func (p *Package) Ask(ask func()) {
 	p.asking.Lock()
 	defer p.asking.Unlock()
 	ask()
 }
 
-// Reports reports whether the run tells findings of one of the rules: what is asked for
-// the sake of rules that are off by default is not to be looked for in vain.
+// Reports reports whether the run reports findings of one of the rules, so that no work is done for
+// disabled rules.
 func (p *Package) Reports(ids ...string) (bool, error) {
 	settings, err := p.run.settings()
 	if err != nil {
@@ -182,8 +181,8 @@ func (r *Run) WithoutC(pass *analysis.Pass) *Package {
 	}
 }
 
-// StandIn gives an expression that stands for something which the source has no expression for its type. The pass's own types are
-// left as they are.
+// StandIn sets the type of an expression that represents something for which the source has no expression. The pass's own types
+// are left as they are.
 func (p *Package) StandIn(e ast.Expr, t types.Type) {
 	if !p.standsIn {
 		info := *p.Info

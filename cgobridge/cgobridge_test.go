@@ -20,8 +20,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
-// unpack unpacks an archive to a module and returns its folder, which $ROOT in a
-// file stands for.
+// unpack unpacks an archive to a module, with its folder for $ROOT, and returns the folder.
 func unpack(t *testing.T, name string) string {
 	t.Helper()
 	archive, err := txtar.ParseFile(name)
@@ -55,7 +54,7 @@ func bridge(t *testing.T, root string) map[string]*Package {
 // testRun returns a run of a driver that looks at one package at a time.
 func testRun() *Run { return NewRun(testSettings) }
 
-// testSettings are those of a user who has none.
+// testSettings are the defaults.
 func testSettings() (Settings, error) {
 	set, err := rule.NewSet("", "")
 	return Settings{Rules: set, Compiler: func(rule nvcc.BuildFlags) (nvcc.Options, error) {
@@ -104,7 +103,8 @@ func TestCalls(t *testing.T) {
 		case *ast.FuncLit:
 			in = "literal"
 		}
-		got = append(got, fmt.Sprintf("%s:%d:%d: %s in %s, %d arguments, %s", filepath.Base(pos.Filename), pos.Line, pos.Column, c.Name, in, len(c.Expr.Args), c.Signature()))
+		got = append(got, fmt.Sprintf("%s:%d:%d: %s in %s, %d arguments, %s", filepath.Base(pos.Filename), pos.Line,
+			pos.Column, c.Name, in, len(c.Expr.Args), c.Signature()))
 	}
 	want := []string{
 		"calls.go:19:9: add in package, 2 arguments, func(p0 m/calls._Ctype_int, p1 m/calls._Ctype_int) (r1 m/calls._Ctype_int)",
@@ -120,7 +120,7 @@ func TestCalls(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("calls differ (-want +got):\n%s", diff)
 	}
-	for name, line := range map[string]int{"twice": 4, "one": 3, "two": 9} { // two stands above its file's second import "C"
+	for name, line := range map[string]int{"twice": 4, "one": 3, "two": 9} { // two is above the second import "C" of its file
 		if d := p.Definition(name); d == nil || d.Pos().Line != line {
 			t.Errorf("the definition of %s is not that of line %d", name, line)
 		}
@@ -147,7 +147,8 @@ func TestOriginals(t *testing.T) {
 		}
 	}
 	pass := &analysis.Pass{
-		Analyzer: NewAnalyzer(testRun()), Fset: pkgs[0].Fset, Files: pkgs[0].Syntax, Pkg: pkgs[0].Types, TypesInfo: pkgs[0].TypesInfo, TypesSizes: pkgs[0].TypesSizes,
+		Analyzer: NewAnalyzer(testRun()), Fset: pkgs[0].Fset, Files: pkgs[0].Syntax, Pkg: pkgs[0].Types,
+		TypesInfo: pkgs[0].TypesInfo, TypesSizes: pkgs[0].TypesSizes,
 	}
 	read := func() *goSide {
 		side, err := testRun().readGo(pass) // without ReadFile and Module, as Bazel's nogo
@@ -210,8 +211,8 @@ func TestSources(t *testing.T) {
 	}
 }
 
-// TestTogether has packages that are linked with the same sources examine them
-// once, and each of them tell what is wrong.
+// TestTogether checks that packages linked with the same sources examine them once, and that each
+// reports the findings.
 func TestTogether(t *testing.T) {
 	findings := map[string][]string{}
 	checkedLists := map[any]bool{}

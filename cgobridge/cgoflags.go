@@ -56,7 +56,7 @@ func (f *CgoFlags) cut(text []byte, dir string) {
 	}
 }
 
-// line reads what follows #cgo: conditions, a flag name, a colon, flags.
+// line parses the text after #cgo: conditions, a flag name, a colon, flags.
 func (f *CgoFlags) line(s, dir string) {
 	head, value, ok := strings.Cut(s, ":")
 	words := strings.Fields(head)
@@ -85,10 +85,10 @@ var (
 	architectures = strings.Fields("386 amd64 arm arm64 loong64 mips mips64 mips64le mipsle ppc64 ppc64le riscv64 s390x wasm")
 )
 
-// A target is what a build is for.
+// A target is the platform of a build.
 type target struct{ system, architecture string }
 
-// thisTarget is what the go command builds for.
+// thisTarget is the go command's build platform.
 func thisTarget() target { return target{build.Default.GOOS, build.Default.GOARCH} }
 
 // mayHold reports whether a condition of a #cgo line, terms joined by commas,

@@ -11,8 +11,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/finding"
 )
 
-// A checkedSources is what is wrong with a list of sources. Several packages of a
-// run may be linked with the same ones, as a package and its tests are.
+// A checkedSources holds the findings in a list of sources. Several packages of a run may be linked
+// with the same ones, as a package and its tests are.
 type checkedSources struct {
 	once     sync.Once
 	checker  *cudarules.Checker
@@ -45,8 +45,7 @@ func (l *linkage) examine(sources []*Source) {
 	})
 }
 
-// describe tells sources apart from others, by all that their analysis depends
-// on.
+// describe returns a key of sources that has all inputs of their analysis.
 func (l *linkage) describe(sources []*Source) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%q\n", l.files.Allowed())

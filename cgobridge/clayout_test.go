@@ -8,8 +8,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// TestCLayout compares the layout of C structs with what cgo has from the C
-// compiler: their size, and the offsets of the members that Go can name.
+// TestCLayout compares the layout of C structs with that of the C compiler, as cgo has it: their size,
+// and the offsets of the members that Go can name.
 func TestCLayout(t *testing.T) {
 	p := bridge(t, unpack(t, "testdata/clayout.txtar"))["m/clayout"]
 	structs, members := 0, 0

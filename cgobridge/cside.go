@@ -21,19 +21,19 @@ import (
 // package.
 var hostExtensions = []string{".c", ".cc", ".cpp", ".cxx"}
 
-// A cReader reads the C and C++ files of a package, and its preambles as files
-// of the Go files' names. What they include alike is read and parsed once.
+// A cReader reads the C and C++ files of a package, and its preambles as files of the Go files' names.
+// Common includes are read and parsed once.
 type cReader struct {
 	module  *module // in which headers are looked for that are not where the flags say
 	loader  *source.Loader
 	units   map[*source.Unit]*sema.Unit
 	reader  *body.Reader
 	options nvcc.Options
-	builtIn bool // what system headers declare is known, too, also where none of CUDA is included
+	builtIn bool // declarations of system headers are known, even if no CUDA header is included
 }
 
-// newCReader returns a reader for the package in a folder, with some cgo files, that has
-// the flags of its #cgo lines. Behind the preambles it reads a text of its caller's.
+// newCReader returns a reader for the package in a folder, with the flags of the #cgo lines of its cgo
+// files. It reads a text of its caller after the preambles.
 func newCReader(files *regular.Folders, m *module, dir string, cgo []cgoFile, preambles []*Preamble, behind string,
 	flags CgoFlags) *cReader {
 	texts := map[string][]byte{}
@@ -87,15 +87,14 @@ func (r *cReader) read(path string, isC bool) *sema.TU {
 		}
 		units = append(units, r.units[u])
 	}
-	if r.builtIn || slices.ContainsFunc(loaded.System, headers.HasC) { // no compiler but nvcc includes CUDA's headers by itself
+	if r.builtIn || slices.ContainsFunc(loaded.System, headers.HasC) { // only nvcc includes CUDA's headers implicitly
 		return sema.NewTU(loaded, source.Host, options, units, r.reader, cudarules.BuiltIn(loaded.System, options.Std)...)
 	}
 	return sema.NewTU(loaded, source.Host, options, units, r.reader)
 }
 
-// readC gathers what the package's own C code defines: its preambles, the
-// headers that they include, and the C files in its folder. Code that cannot
-// be read defines nothing.
+// readC collects the definitions of the package's own C code: its preambles, the headers that they
+// include, and the C files in its folder. Code that cannot be read defines nothing.
 func (l *linkage) readC() {
 	r := newCReader(l.files, l.module, l.pkg.Dir, l.pkg.side.cgo, l.pkg.Preambles, "", l.pkg.CgoFlags)
 	for _, p := range l.pkg.Preambles {
@@ -149,9 +148,8 @@ func (f cgoFile) positioned(p *Preamble) []byte {
 	return append(blanked(f.text, 0, start), p.Text...)
 }
 
-// defineC adds the functions that a C or C++ file or a preamble defines. In a
-// preamble the static ones count as well: it is compiled together with what
-// calls them.
+// defineC adds the functions that a C or C++ file or a preamble defines. Static functions of a
+// preamble count as well: their callers are compiled with them.
 func (l *linkage) defineC(r *cReader, path string, preamble bool) {
 	isC := preamble || filepath.Ext(path) == ".c"
 	tu := r.read(path, isC)
@@ -264,9 +262,9 @@ func (p *Package) EndsOpen(name string) bool {
 	return false
 }
 
-// CDefinitions returns the functions that the package's own C code defines:
-// in preambles, in headers that they include and in C files of its folder.
-// What several preambles include is there once.
+// CDefinitions returns the functions that the package's own C code defines: in preambles, in headers
+// that they include and in C files of its folder. Definitions included by several preambles occur
+// once.
 func (p *Package) CDefinitions() []*Definition {
 	if p.cSide == nil {
 		return nil

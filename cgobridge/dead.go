@@ -10,9 +10,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
-// NeverRuns reports whether a node of the package's cgo files stands in a branch
-// whose condition compares constants, or variables that are given one, and does
-// not hold: as where code asks whether Go's int has the size of C's.
+// NeverRuns reports whether a node of the package's cgo files is in a branch whose condition compares
+// constants, or variables assigned one, and is false, such as a test whether Go's int has the size of
+// C's.
 func (p *Package) NeverRuns(n ast.Node) bool {
 	for _, preamble := range p.Preambles {
 		if file := preamble.File; file.FileStart <= n.Pos() && n.End() <= file.FileEnd {
@@ -83,7 +83,7 @@ func (p *Package) condition(e ast.Expr) (holds, known bool) {
 func (p *Package) both(x *ast.BinaryExpr) (holds, known bool) {
 	left, leftKnown := p.condition(x.X)
 	right, rightKnown := p.condition(x.Y)
-	decides := x.Op == token.LOR // what either operand alone makes of the whole
+	decides := x.Op == token.LOR // the value of either operand that decides the whole
 	if leftKnown && left == decides || rightKnown && right == decides {
 		return decides, true
 	}

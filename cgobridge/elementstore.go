@@ -13,8 +13,8 @@ import (
 // an element of another.
 type ElementStore struct{ Table, Index, Value ast.Expr }
 
-// ElementStore returns what a call stores, if all that the C function does is
-// t[i] = x, with its own parameters.
+// ElementStore returns the store made by a call of a C function that only executes t[i] = x, with its
+// own parameters.
 func (p *Package) ElementStore(call *ast.CallExpr) (ElementStore, bool) {
 	sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr)
 	if !ok || p.cSide == nil || p.side.cFunction(sel) == nil {
@@ -29,7 +29,8 @@ func (p *Package) ElementStore(call *ast.CallExpr) (ElementStore, bool) {
 		return ElementStore{}, false
 	}
 	e := m.Effects[0]
-	if e.Kind != memory.Writes || !e.Always || e.Inner != nil || !e.Op.Is(body.Assign) || e.Op.Operator != syntax.Assign || !e.Op.Args[0].Is(body.Index) {
+	if e.Kind != memory.Writes || !e.Always || e.Inner != nil || !e.Op.Is(body.Assign) ||
+		e.Op.Operator != syntax.Assign || !e.Op.Args[0].Is(body.Index) {
 		return ElementStore{}, false
 	}
 	argument := func(op *body.Op) ast.Expr { // that an operand is, as it was given

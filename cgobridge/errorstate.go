@@ -11,8 +11,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// UnaskedLaunches returns the launches that a C function makes, itself or through what it
-// calls, and behind which nothing on its C side asks whether they failed.
+// UnaskedLaunches returns the launches that a C function makes, directly or through its callees, whose
+// error the C side does not check.
 func (p *Package) UnaskedLaunches(name string) []*Launch {
 	if d := p.Definition(name); d != nil {
 		return p.cSide.errorState(d.Decl).launches
@@ -20,9 +20,9 @@ func (p *Package) UnaskedLaunches(name string) []*Launch {
 	return nil
 }
 
-// AsksForErrors reports whether a call of a C function may ask for the error of what was
-// done before: it is a function of the runtime's that tells it, itself or by waiting, or one
-// whose definition comes to such a call, or is not known.
+// AsksForErrors reports whether a call of a C function may query the error of earlier work: a runtime
+// function that returns it, directly or by waiting, a function whose definition may call such a one,
+// or an unknown function.
 func (p *Package) AsksForErrors(name string) bool {
 	if api, ok := headers.Lookup(name); ok {
 		return asksForErrors(api)
@@ -55,11 +55,11 @@ func asksForErrors(api headers.API) bool {
 // An errorState is how a function leaves the errors of launches.
 type errorState struct {
 	launches []*Launch // that nothing asks about
-	asks     bool      // it may ask for the error of what was done before it was called
+	asks     bool      // it may query the error of work done before the call
 }
 
-// errorState answers for a definition. Of functions that call each other in a circle it is not
-// known what they do: they may ask.
+// errorState answers for a definition. Mutually recursive functions are unknown: they may query the
+// error.
 func (l *linkage) errorState(decl *sema.FuncDecl) *errorState {
 	if s := l.unasked.Solve(decl); s != nil {
 		return s
@@ -142,8 +142,8 @@ func asksBehind(from *flow.Block, asking map[*flow.Block]int) bool {
 	return false
 }
 
-// unusedValues returns the operations of a body that are statements of their own, so that
-// nobody looks at their values.
+// unusedValues returns the operations of a body that are expression statements, so that their values
+// are unused.
 func unusedValues(b *body.Body) map[*body.Op]bool {
 	unused := map[*body.Op]bool{}
 	for op := range b.Root.All() {
@@ -159,8 +159,8 @@ func unusedValues(b *body.Body) map[*body.Op]bool {
 	return unused
 }
 
-// effectOnErrors returns what one operation launches without asking, and whether it may
-// ask. What is not known may.
+// effectOnErrors returns the unchecked launches of one operation, and whether it may query the error.
+// An unknown operation may.
 func (l *linkage) effectOnErrors(op *body.Op, unused map[*body.Op]bool) *errorState {
 	none, unknown := &errorState{}, &errorState{asks: true}
 	switch op.Kind {
@@ -197,8 +197,8 @@ func (l *linkage) effectOnErrors(op *body.Op, unused map[*body.Op]bool) *errorSt
 	return l.callOf(op.Function)
 }
 
-// impliedState returns what a special member does that the compiler defines: what it does for
-// bases and members, those of classes that were seen before apart.
+// impliedState returns the state of a special member that the compiler defines: that of its bases and
+// members, without classes seen before.
 func (l *linkage) impliedState(r *sema.Record, k sema.SpecialKind, at syntax.Node, seen map[*sema.Record]bool) *errorState {
 	state := &errorState{}
 	if seen[r] {
@@ -219,7 +219,7 @@ func (l *linkage) impliedState(r *sema.Record, k sema.SpecialKind, at syntax.Nod
 	return state
 }
 
-// callOf returns what a call of a function does, nil for one that the compiler defines.
+// callOf returns the state of a function that is called, nil for one that the compiler defines.
 func (l *linkage) callOf(f *sema.Function) *errorState {
 	if f == nil {
 		return &errorState{}
@@ -230,8 +230,8 @@ func (l *linkage) callOf(f *sema.Function) *errorState {
 	return &errorState{asks: !memory.KnowsNoCUDA(f) && !headers.ReturnsStatus(f.Name)}
 }
 
-// definitionOf returns the definition of a function, in whatever linked source it stands; nil
-// if it is not seen, or built in.
+// definitionOf returns the definition of a function in any linked source; nil if there is none, or the
+// function is built in.
 func (l *linkage) definitionOf(f *sema.Function) *sema.FuncDecl {
 	decl := f.Definition()
 	if decl == nil {
@@ -248,14 +248,14 @@ func (l *linkage) definitionOf(f *sema.Function) *sema.FuncDecl {
 // isPrelude reports whether a declaration is built in.
 func isPrelude(decl *sema.FuncDecl) bool { return isBuiltIn(decl.Function.TU, decl.Node) }
 
-// isBuiltIn reports whether a node stands in what cudavet knows of headers that it does not read.
+// isBuiltIn reports whether a node is in cudavet's own declarations for headers that it does not read.
 func isBuiltIn(tu *sema.TU, n syntax.Node) bool {
 	unit := tu.Unit(n)
 	return unit != nil && unit.Prelude
 }
 
-// declaredIn returns what a name stands for in the global scope of a translation unit, as far
-// as the project's files declare it.
+// declaredIn returns the entities that a name denotes in the global scope of a translation unit, as
+// far as the project's files declare them.
 func declaredIn(tu *sema.TU, name string) []sema.Entity {
 	return slices.DeleteFunc(slices.Clone(tu.Global.Find(name)), func(e sema.Entity) bool {
 		switch e := e.(type) {

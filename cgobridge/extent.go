@@ -5,7 +5,7 @@ type Extent uint8
 
 const (
 	Never     Extent = iota
-	Unknown          // what is not known may do it
+	Unknown          // unknown code may do it
 	Sometimes        // on some way
 	Always           // on every way that comes to the function's end
 )

@@ -6,15 +6,14 @@ import (
 	"go/types"
 )
 
-// A FieldValue is what a struct's field is given.
+// A FieldValue is a value assigned to a struct's field.
 type FieldValue struct {
 	Path string // "a.b"
 	Expr ast.Expr
 }
 
-// FieldValues returns what is stored in the fields of the struct that a value
-// is, or points to: by the literal that it is made from and by assignments to
-// the variable's fields.
+// FieldValues returns the values stored in the fields of a value that is a struct or points to one: by
+// its composite literal and by assignments to the variable's fields.
 func (p *Package) FieldValues(v Value) []FieldValue {
 	switch x := ast.Unparen(stripAddressOf(v.Expr)).(type) {
 	case *ast.CompositeLit:
@@ -27,7 +26,7 @@ func (p *Package) FieldValues(v Value) []FieldValue {
 	return nil
 }
 
-// FieldsOf returns what is stored in the fields of a variable's struct.
+// FieldsOf returns the values stored in the fields of a variable's struct.
 func (p *Package) FieldsOf(v *types.Var) []FieldValue {
 	var list []FieldValue
 	for _, value := range p.assignments().values[v] {

@@ -9,8 +9,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/source"
 )
 
-// A Summary says what a C function does with what it is given: itself and
-// through the functions that it calls.
+// A Summary describes the effects of a C function on its arguments, direct and through its callees.
 type Summary struct {
 	Params []Param
 
@@ -37,7 +36,7 @@ type Summary struct {
 	HostMemoryArgs []HostMemoryArg
 }
 
-// A Param is what becomes of one parameter.
+// A Param has the effects on one parameter.
 type Param struct {
 	Effects []Effect
 
@@ -49,8 +48,8 @@ type Param struct {
 	// index of the parameter in whose memory, -1 for a static variable.
 	Kept []int
 
-	// Asserted is the type by which a helper in Go finds out that an interface value is
-	// one that C gets; nil where C gets whatever the helper is given.
+	// Asserted is the type to which a Go helper asserts an interface value that C receives; nil where
+	// C receives any argument of the helper.
 	Asserted types.Type
 }
 
@@ -74,8 +73,8 @@ type Effect struct {
 	// Bytes says how many bytes are copied, where that is known.
 	Bytes *rules.CopiedBytes
 
-	// Type is what the bytes are taken for: the type of a dereferenced
-	// element. It is nil where nothing is known.
+	// Type is the type that the bytes are accessed as: that of a dereferenced element. It is nil if
+	// unknown.
 	Type *sema.Type
 	TU   *sema.TU // that Type belongs to
 	Pos  source.Position
@@ -85,7 +84,7 @@ type Effect struct {
 // whole struct, and where the layout is not known.
 type Span struct{ Offset, Size int64 }
 
-// An EffectKind says what happens to bytes.
+// An EffectKind is the kind of an effect on bytes.
 type EffectKind uint8
 
 const (
@@ -95,20 +94,20 @@ const (
 	HostAccess                       // host code reads or writes them
 	CastTo                           // the pointer to them is cast to a pointer to Type
 	OnDevice                         // they are the device's end of a copy of known direction
-	HostCallData                     // a function of the host's that CUDA calls later gets the pointer to them
+	HostCallData                     // a host function that CUDA calls later receives the pointer to them
 	Freed                            // they lie in memory of the host's that is freed, on every way
 )
 
-// WantsDeviceMemory reports whether a pointer that befalls this must point to
-// memory that the device reaches.
+// WantsDeviceMemory reports whether a pointer with this effect must point to memory that the device
+// can access.
 func (f Effect) WantsDeviceMemory() bool {
 	return f.Field == "" && (f.Kind == KernelArgument && f.Level == 0 || f.Kind == OnDevice && f.Level == 1)
 }
 
 func (f Effect) isFree() bool { return f.Kind == Freed }
 
-// Summary returns what the definition of a C function does, or nil if the
-// function is not defined in the package's sources.
+// Summary returns the summary of the definition of a C function, or nil if the function is not defined
+// in the package's sources.
 func (p *Package) Summary(name string) *Summary {
 	if s := builtinSummary(name, copyUnknown); s != nil {
 		return s
@@ -120,8 +119,8 @@ func (p *Package) Summary(name string) *Summary {
 	return p.cSide.summarize(d.Decl)
 }
 
-// CallSummary returns the summary of the function that a call calls, as far as
-// its constant arguments tell more: the direction of a copy.
+// CallSummary returns the summary of a call's callee, refined by constant arguments: the direction of
+// a copy.
 func (p *Package) CallSummary(call *Call) *Summary {
 	if api, ok := headers.Lookup(call.Name); ok {
 		if i, ok := api.Param(headers.Direction); ok && i < len(call.Expr.Args) {

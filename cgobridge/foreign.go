@@ -10,11 +10,10 @@ import (
 	"sync"
 )
 
-// getsForeignSlice reports whether some call in the module may give a
-// parameter of a declared function a slice whose elements are not Go's: one
-// that unsafe.Slice made of a pointer. The callers may be in packages that
-// import this one, and behind an interface, so that the function's name and
-// the argument's place are what tells.
+// getsForeignSlice reports whether some call in the module may pass a parameter of a declared function
+// a slice whose elements are not Go memory: one that unsafe.Slice made of a pointer. The callers may
+// be in packages that import this one, or call through an interface, so they are matched by the
+// function's name and the argument's index.
 func (p *Package) getsForeignSlice(v *types.Var) bool {
 	fn, i := p.ParameterOf(v)
 	return fn != nil && p.cSide != nil && p.cSide.module.getForeignSlice(argumentPlace{fn.Name(), i})
@@ -30,11 +29,11 @@ type argumentPlace struct {
 // A foreignFile is a Go file that may hand a slice made by unsafe.Slice on.
 type foreignFile struct {
 	text   []byte
-	places func() map[argumentPlace]bool // that get what unsafe.Slice makes
+	places func() map[argumentPlace]bool // that receive results of unsafe.Slice
 }
 
-// foreignFiles returns those of the module: the files that call unsafe.Slice,
-// and those that call a function which returns what it makes.
+// foreignFiles returns those of the module: the files that call unsafe.Slice, and those that call a
+// function which returns its result.
 func (m *module) foreignFiles() []*foreignFile {
 	makers := sliceMakers{}
 	for _, name := range m.goFiles() {
@@ -55,8 +54,8 @@ func (m *module) foreignFiles() []*foreignFile {
 	return files
 }
 
-// getForeignSlice reports whether some call in the module has at a place what
-// unsafe.Slice makes. Only files that have the function's name are parsed.
+// getForeignSlice reports whether some call in the module passes a result of unsafe.Slice at an
+// argument place. Only files that have the function's name are parsed.
 func (m *module) getForeignSlice(place argumentPlace) bool {
 	return slices.ContainsFunc(m.foreign(), func(f *foreignFile) bool {
 		return bytes.Contains(f.text, []byte(place.function)) && f.places()[place]

@@ -21,8 +21,8 @@ const (
 	maxFuzzedTime  = time.Minute
 )
 
-// FuzzPreamble reads arbitrary text as the preamble of a cgo file and declares for Go
-// what is in it: there is no panic, and no end of memory or time.
+// FuzzPreamble reads arbitrary text as the preamble of a cgo file and declares its content for Go: it
+// must neither panic nor exhaust memory or time.
 func FuzzPreamble(f *testing.F) {
 	fuzzing := flag.Lookup("test.fuzz").Value.String() != "" // else the hostile sources are not seeds: they are checked as such
 	for _, in := range hostile.All() {

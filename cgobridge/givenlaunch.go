@@ -7,17 +7,16 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// A GivenLaunch is a launch of a kernel that a C function gets as a handle. Indices are those
-// of the function's parameters, -1 where it is none of them.
+// A GivenLaunch is a launch of a kernel that a C function receives as a handle. Indices are those of
+// the function's parameters, -1 where it is none of them.
 type GivenLaunch struct {
 	Kernel      int
 	Params      int          // the array of pointers to the values
-	Values      []GivenValue // what the array points to where the function makes it; nil if it does not
+	Values      []GivenValue // the values that the array points to if the function makes it, else nil
 	Grid, Block [3]int
 }
 
-// A GivenValue is a value that a C function gives to a kernel: a parameter, or what lies where a
-// parameter points to.
+// A GivenValue is a value that a C function passes to a kernel: a parameter, or the pointee of one.
 type GivenValue struct {
 	Param   int // -1: another value
 	Pointed bool
@@ -58,8 +57,8 @@ func (r *reading) launchesGiven(e *memory.Effect) {
 	}
 }
 
-// giveValues adds to the launch what the function gives the kernel: an array of addresses that
-// it writes down where it declares it, and does not change.
+// giveValues adds the kernel's arguments to the launch: an array of addresses that the function
+// initializes at its declaration and does not change.
 func (r *reading) giveValues() {
 	l := r.summary.Launch
 	if l == nil || l.Params != noTarget || r.givenBy == nil {

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// A goText is what the text of a Go file says before it is parsed. Most files of
-// a module say nothing of it.
+// A goText has the facts found in the text of a Go file before it is parsed. Most files of a module
+// have none.
 type goText struct {
 	importsC   bool // it may import "C"
 	generates  bool // it has a go:generate line
@@ -14,8 +14,7 @@ type goText struct {
 	makesSlice bool // it may call unsafe.Slice
 }
 
-// text returns what a Go file of the module says, nothing if it cannot be read.
-// A file is read once.
+// text returns the facts of a Go file of the module, none if it cannot be read. A file is read once.
 func (m *module) text(path string) goText {
 	if t, ok := m.texts.Load(path); ok {
 		return t.(goText)

@@ -16,14 +16,13 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// A declarer writes what the cgo tool would have written into _cgo_gotypes.go:
-// Go declarations of the names of package C that a package uses. It knows them
-// from cudavet's own reading of the preambles, so that a package can be checked
-// whose C code no compiler here takes, for want of a header or a library's
-// pkg-config file. A name that is not understood stays undeclared.
+// A declarer writes the declarations that the cgo tool would have written into _cgo_gotypes.go: Go
+// declarations of the names of package C that a package uses. They come from cudavet's own reading of
+// the preambles, so that a package can be checked whose C code does not compile here, for want of a
+// header or a library's pkg-config file. A name that is not understood stays undeclared.
 //
-// Types differ from cgo's in one point: a typedef of a pointer, an array or a
-// function is an alias of what it stands for.
+// Types differ from cgo's in one point: a typedef of a pointer, an array or a function is an alias of
+// that type.
 type declarer struct {
 	tus     []*sema.TU
 	tu      *sema.TU // whose declarations are written
@@ -41,7 +40,7 @@ type declarer struct {
 // package C in.
 const goTypesFile = GoTypes + ".go"
 
-// GoTypes is the name, without its suffix, of the file in which the cgo tool declares what the others use.
+// GoTypes is the name, without its suffix, of the file with the cgo tool's declarations.
 const GoTypes = "_cgo_gotypes"
 
 // cgoHelpers are the functions of package C that no C code declares.
@@ -83,7 +82,7 @@ var cgoWords = func() map[string]sema.TypeKind {
 	return words
 }()
 
-// declareC returns the file of declarations of what the files name of package C.
+// declareC returns the file with declarations of the names of package C that the files use.
 func (r *Run) declareC(fset *token.FileSet, files []cgoFile) (*ast.File, error) {
 	dir := filepath.Dir(files[0].name)
 	module := r.moduleOf(dir)
@@ -100,7 +99,8 @@ func (r *Run) declareC(fset *token.FileSet, files []cgoFile) (*ast.File, error) 
 	}
 	c := newCReader(readable, module, dir, files, preambles, probes(names), flags)
 	c.builtIn = true
-	d := &declarer{written: map[string]bool{}, enums: map[*sema.Enum]string{}, records: map[*sema.Record]string{}, aligns: map[*sema.Record]int64{}, contrary: map[string]bool{}}
+	d := &declarer{written: map[string]bool{}, enums: map[*sema.Enum]string{}, records: map[*sema.Record]string{},
+		aligns: map[*sema.Record]int64{}, contrary: map[string]bool{}}
 	for _, p := range preambles {
 		if tu := c.read(p.Name, true); p.Text != nil && tu != nil {
 			d.tus = append(d.tus, tu)
@@ -164,8 +164,7 @@ func (d *declarer) define(name, of string) {
 	}
 }
 
-// find returns what a C name stands for in the first of the translation units
-// that knows it.
+// find returns the entity that a C name denotes in the first of the translation units that knows it.
 func (d *declarer) find(name string) sema.Entity {
 	for _, tu := range d.tus {
 		for _, e := range tu.Global.Find(name) {
@@ -224,7 +223,7 @@ func (d *declarer) declare(name string, called bool) {
 	}
 }
 
-// typeNamed returns the type that a name of package C stands for, or nil.
+// typeNamed returns the type that a name of package C denotes, or nil.
 func (d *declarer) typeNamed(name string) *sema.Type {
 	if kind, ok := cgoWords[name]; ok {
 		return sema.Basic(kind)
@@ -338,8 +337,8 @@ func (d *declarer) lacksHeaders() bool {
 	return slices.ContainsFunc(d.tus, func(tu *sema.TU) bool { return len(tu.Source.Missing) > 0 })
 }
 
-// recordType returns the name of a struct or union, which it declares; "" if it
-// is not known what the type consists of, or whether it is an incomplete one.
+// recordType returns the name of a struct or union, which it declares; "" if its members are unknown,
+// or whether it is complete.
 func (d *declarer) recordType(r *sema.Record) string {
 	if name := d.records[r]; name != "" {
 		return name
@@ -436,12 +435,10 @@ func (d *declarer) goAlign(t *sema.Type) int64 {
 	return 1
 }
 
-// probePrefix begins the names of variables that are declared behind a preamble
-// to learn the values of macros.
+// probePrefix begins the names of variables that are declared after a preamble to evaluate macros.
 const probePrefix = "_cudavet_macro_"
 
-// probes declares a variable for each name of package C, initialized with what
-// the name stands for as an expression.
+// probes declares a variable for each name of package C, initialized with the name as an expression.
 func probes(names map[string]bool) string {
 	var b strings.Builder
 	for _, name := range slices.Sorted(maps.Keys(names)) {
@@ -452,7 +449,7 @@ func probes(names map[string]bool) string {
 	return b.String()
 }
 
-// declareMacro writes the constant that a macro stands for.
+// declareMacro writes the constant value of a macro.
 func (d *declarer) declareMacro(name string) {
 	v, ok := d.find(probePrefix + name).(*sema.Variable)
 	if !ok {
@@ -471,7 +468,7 @@ func (d *declarer) declareMacro(name string) {
 	}
 }
 
-// isGoString reports whether a C string literal is one of Go's, too.
+// isGoString reports whether a C string literal is also one of Go.
 func isGoString(literal string) bool {
 	_, err := strconv.Unquote(literal)
 	return err == nil

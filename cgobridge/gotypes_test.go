@@ -50,8 +50,8 @@ func TestGoTypes(t *testing.T) {
 	}
 }
 
-// TestGoTypesUnseen has nothing said of a struct that a missing header may define,
-// while a handle of the toolkit's stays what it is.
+// TestGoTypesUnseen checks that a struct which a missing header may define is unknown, while a handle
+// of the toolkit remains known.
 func TestGoTypesUnseen(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "unseen.go")
 	const text = `package unseen
@@ -85,12 +85,12 @@ var (
 		}
 	}
 	if !scope["_Ctype_cudaStream_t"] || scope["_Ctype_struct_elsewhere"] {
-		t.Errorf("cudaStream_t declared: %t, struct elsewhere: %t; want the first alone", scope["_Ctype_cudaStream_t"], scope["_Ctype_struct_elsewhere"])
+		t.Errorf("cudaStream_t declared: %t, struct elsewhere: %t; want the first alone",
+			scope["_Ctype_cudaStream_t"], scope["_Ctype_struct_elsewhere"])
 	}
 }
 
-// described spells a type with what it consists of, without the names that
-// stand for others, and a constant's value.
+// described spells a type by its elements, without alias names, and a constant's value.
 func described(tv types.TypeAndValue) string {
 	text := ""
 	if tv.Type != nil {

@@ -9,10 +9,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/finding"
 )
 
-// leaveHeaders takes out of the sources what is wrong with headers and is told
-// by an earlier package, by path, of the module: one that owns a source in
-// which the same is found. Sources are analysed for that only if there is
-// something to take out.
+// leaveHeaders removes findings in headers that an earlier package of the module reports, by path: one
+// that owns a source in which the same is found. Sources are analyzed for that only if there is
+// something to remove.
 func (l *linkage) leaveHeaders() {
 	inHeader := func(s *Source, f finding.Finding) bool { return f.Pos.File.Name != s.Path }
 	if l.pkg.run.isWhole() || !slices.ContainsFunc(l.pkg.Sources, func(s *Source) bool {
@@ -26,8 +25,7 @@ func (l *linkage) leaveHeaders() {
 	}
 }
 
-// toldBefore returns what is found in the sources that the module's packages
-// before this one own.
+// toldBefore returns the findings in the sources owned by earlier packages of the module.
 func (l *linkage) toldBefore() map[string]bool {
 	told := map[string]bool{}
 	for _, folder := range l.module.cgo() {

@@ -17,17 +17,17 @@ type HelperArg struct {
 	Call  *ast.CallExpr
 	Name  string // of the helper, as the call has it
 	Arg   ast.Expr
-	Param *Param // what C does with it
+	Param *Param // the use by C
 }
 
-// HelperArgs returns the calls in the package that hand something to a helper:
-// a Go function with a parameter that becomes an argument of C as it is, and
-// whose type does not tell what it is. What its callers give is to be checked at
-// their calls. imported says what a function of another package does with its
-// parameters, by index; certain whether a function that has a parameter makes a call on all
-// ways on which that is not nil: what it frees on some ways only is not known to be freed.
-// helpers are the parameters of this package's.
-func (p *Package) HelperArgs(imported func(*types.Func) map[int]*Param, certain func(*ast.CallExpr, *types.Var) bool) (calls []HelperArg, helpers map[*types.Var][]*Param) {
+// HelperArgs returns the calls in the package that pass a value to a helper: a Go function with a
+// parameter of an opaque type that becomes a C argument unchanged. The arguments of its callers are
+// checked at their calls. imported returns the parameters of a function of another package, by index;
+// certain reports whether a function with a parameter makes a call on all paths on which that is not
+// nil: memory that it frees on some paths only is not known to be freed. helpers are the parameters of
+// this package's.
+func (p *Package) HelperArgs(imported func(*types.Func) map[int]*Param,
+	certain func(*ast.CallExpr, *types.Var) bool) (calls []HelperArg, helpers map[*types.Var][]*Param) {
 	helpers = map[*types.Var][]*Param{}
 	add := func(call *ast.CallExpr, arg ast.Expr, param *Param) {
 		v, asserted := p.opaqueParam(arg)
@@ -78,10 +78,9 @@ func (p *Package) HelperArgs(imported func(*types.Func) map[int]*Param, certain 
 	return calls, helpers
 }
 
-// opaqueParam returns the parameter of a Go function that an argument comes down
-// to, if it is an address whose type does not tell what lies there, or one of those that a
-// variadic parameter holds. Of an interface it also returns the type that it is asserted to
-// have.
+// opaqueParam returns the parameter of a Go function that an argument resolves to, if it is an address
+// of an opaque type, or one of those that a variadic parameter holds. Of an interface it also returns
+// the type that it is asserted to have.
 func (p *Package) opaqueParam(arg ast.Expr) (v *types.Var, asserted types.Type) {
 	value := p.Value(arg)
 	if value.Kind == Bytes || value.Expr == nil {
@@ -140,9 +139,9 @@ func (p *Package) usedVariable(e ast.Expr) *types.Var {
 	return v
 }
 
-// paramsOf returns what the Go function that a call calls does with its
-// parameters, by index.
-func (p *Package) paramsOf(call *ast.CallExpr, helpers map[*types.Var][]*Param, imported func(*types.Func) map[int]*Param) map[int][]*Param {
+// paramsOf returns the parameters of the Go function that a call calls, by index.
+func (p *Package) paramsOf(call *ast.CallExpr, helpers map[*types.Var][]*Param,
+	imported func(*types.Func) map[int]*Param) map[int][]*Param {
 	id := CalleeIdent(call.Fun)
 	if id == nil {
 		return nil

@@ -15,9 +15,8 @@ import (
 // Extensions of files with compiled device code, which Go embeds or loads.
 var imageExtensions = []string{".ptx", ".cubin", ".fatbin"}
 
-// planImages adds the sources of the images of device code that the Go files
-// of a folder name: what the build rules make an image from, else the source
-// of the same name beside it.
+// planImages adds the sources of the device images that the Go files of a folder name: the inputs of
+// the build rule for an image, else the source of the same name next to it.
 func (m *module) planImages(dir string, rules *buildrule.Rules, add func(o buildrule.Origin, why string)) {
 	for _, image := range m.imagesIn(dir) {
 		origins := rules.Artifact(image)
@@ -106,8 +105,7 @@ func constantPath(e ast.Expr) (string, bool) {
 	return "", false
 }
 
-// ptxKernels returns the names of the kernels whose PTX stands in the
-// package's string literals.
+// ptxKernels returns the names of the kernels whose PTX is in the package's string literals.
 func (p *Package) ptxKernels() []string {
 	var names []string
 	for _, file := range p.Files {

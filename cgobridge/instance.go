@@ -5,9 +5,8 @@ import (
 	"go/types"
 )
 
-// atCall returns what a value that a function yields is where a call yields
-// it: the argument, if it is a parameter as it came, or else a value whose
-// type is told by the call's type arguments.
+// atCall instantiates a value that a function returns for a call: the argument, if it is an unchanged
+// parameter, or a value with a type that depends on the call's type arguments.
 func (p tracer) atCall(v Value, call *ast.CallExpr, depth int) Value {
 	id := CalleeIdent(call.Fun)
 	fn, ok := p.Info.Uses[id].(*types.Func)
@@ -27,8 +26,8 @@ func (p tracer) atCall(v Value, call *ast.CallExpr, depth int) Value {
 	return v
 }
 
-// instantiate replaces the type parameters of a function or of its receiver
-// in a type by what the name at a call of it stands for.
+// instantiate replaces the type parameters of a function or of its receiver in a type by the type
+// arguments at a call.
 func (p *Package) instantiate(t types.Type, id *ast.Ident, sig *types.Signature) types.Type {
 	params, args := sig.TypeParams(), p.Info.Instances[id].TypeArgs
 	if sig.RecvTypeParams().Len() > 0 {

@@ -30,7 +30,8 @@ type planKey struct{ dir, flags string }
 // plan returns the CUDA sources of a package's folder and of its build rules,
 // in that order. The rest of the module is not in it.
 func (m *module) plan(dir string, flags CgoFlags) []planned {
-	list, _ := m.plans.LoadOrStore(planKey{dir, strings.Join(flags.LDFLAGS, "\x00")}, sync.OnceValue(func() []planned { return m.newPlan(dir, flags) }))
+	list, _ := m.plans.LoadOrStore(planKey{dir, strings.Join(flags.LDFLAGS, "\x00")},
+		sync.OnceValue(func() []planned { return m.newPlan(dir, flags) }))
 	return list.(func() []planned)()
 }
 
@@ -154,12 +155,11 @@ func filesIn(dir string, wanted func(string) bool) []string {
 	return files
 }
 
-// owner returns the folder of the one package that reports what is wrong with
-// a CUDA source: the package in the source's folder; else among those whose
-// build rules name it the first, by path, that calls a function that it seems to
-// define, or the first of all; else the first that mentions a function that the
-// source defines. Every package comes to the same answer by itself. It is ""
-// for a source that is known by the PTX made from it alone.
+// owner returns the folder of the one package that reports the findings in a CUDA source: the package
+// in the source's folder; else among those whose build rules name it the first, by path, that calls a
+// function that it seems to define, or the first of all; else the first that mentions a function that
+// the source defines. Every package computes the same owner independently. It is "" for a source that
+// is known only through the PTX made from it.
 func (m *module) owner(path string, defines func(name string) bool) string {
 	folders := m.cgo()
 	if slices.ContainsFunc(folders, func(f *cgoFolder) bool { return f.path == filepath.Dir(path) }) {

@@ -45,7 +45,7 @@ func Demangled(name string) (base, signature string) {
 	return m.last(), strings.TrimPrefix(text, "void ")
 }
 
-// A mangledName is what is encoded in the name of a function.
+// A mangledName is the decoded name of a function.
 type mangledName struct {
 	path       []string // namespaces and the function
 	isTemplate bool
@@ -57,8 +57,7 @@ func (m *mangledName) last() string { return m.path[len(m.path)-1] }
 
 func (m *mangledName) scope() string { return strings.Join(m.path[:len(m.path)-1], "::") }
 
-// demangled returns what is encoded in a name; nil if it is not that of a function, or not
-// of one in namespaces.
+// demangled decodes a name; nil if it is not that of a function in a namespace.
 func demangled(name string) *mangledName {
 	if !strings.HasPrefix(name, "_Z") {
 		return nil
@@ -150,7 +149,7 @@ func (m *mangledName) in(f *sema.Function) *sema.Function {
 	return f
 }
 
-// isKnown reports whether a type and what it points to are known.
+// isKnown reports whether a type and its pointees are known.
 func isKnown(t *sema.Type) bool {
 	for ; t != nil; t = t.Elem {
 		if t.Kind == sema.UnknownType {
@@ -201,7 +200,7 @@ func arguments(tu *sema.TU, list []demangle.AST) (args []sema.Argument, ok bool)
 	return args, true
 }
 
-// basicTypes are the types that need nothing but a word, by what C++ calls them.
+// basicTypes are the types that are spelled by a word, by their C++ names.
 var basicTypes = func() map[string]*sema.Type {
 	types := map[string]*sema.Type{}
 	for k := sema.Void; k <= sema.Float128; k++ {
@@ -276,8 +275,7 @@ func qualified(t *sema.Type, list demangle.AST) *sema.Type {
 	return t
 }
 
-// entityOf returns the one class or enumeration that a qualified name stands for; nil if there
-// is none.
+// entityOf returns the one class or enumeration that a qualified name denotes; nil if there is none.
 func entityOf(tu *sema.TU, name demangle.AST) sema.Entity {
 	path := pathOf(name)
 	if path == nil {

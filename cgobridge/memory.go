@@ -18,8 +18,7 @@ import (
 type Memory struct {
 	Kind MemoryKind
 
-	// Origins are the calls in the package that made memory of C's: what
-	// becomes of it elsewhere is told by them.
+	// Origins are the calls in the package that created C memory, by which its other uses are found.
 	Origins []ast.Expr
 }
 
@@ -46,7 +45,7 @@ func (k MemoryKind) IsForeign() bool {
 
 var goMemory = Memory{Kind: GoMemory}
 
-// or returns what is known of memory that is one or the other.
+// or returns the join of two memories.
 func (m Memory) or(other Memory) Memory {
 	switch {
 	case m.Kind == other.Kind:
@@ -59,12 +58,12 @@ func (m Memory) or(other Memory) Memory {
 	return Memory{}
 }
 
-// Made tells what memory a function of another package returns, by the index
-// of the result.
+// Made returns the kind of memory that a function of another package returns, by the index of the
+// result.
 type Made func(fn *types.Func, result int) MemoryKind
 
-// Made lists the functions of the package that return memory that is not Go's,
-// with what the results, by index, point to.
+// Made lists the functions of the package that return memory outside of Go, with its kind by the index
+// of the result.
 func (p *Package) Made(imported Made) map[*types.Func]map[int]MemoryKind {
 	made := map[*types.Func]map[int]MemoryKind{}
 	for fn, returns := range p.assignments().returns {
@@ -84,7 +83,7 @@ func (p *Package) Made(imported Made) map[*types.Func]map[int]MemoryKind {
 	return made
 }
 
-// returnedMemory returns what memory a result, by index, points to.
+// returnedMemory returns the memory that a result, by index, points to.
 func (p tracer) returnedMemory(result types.Type, returns []*ast.ReturnStmt, i int) MemoryKind {
 	_, isSlice := result.Underlying().(*types.Slice)
 	if !isSlice && !isAddress(result) {
@@ -129,8 +128,8 @@ func (p tracer) madeElsewhere(call *ast.CallExpr, result int) Memory {
 	return Memory{p.imported(fn.Origin(), result), []ast.Expr{call}}
 }
 
-// MemoryOf returns the memory in which what an expression stands for lies: a variable, a
-// field, an element, what a pointer points to.
+// MemoryOf returns the memory of the place that an expression denotes: a variable, a field, an
+// element, a pointee.
 func (p *Package) MemoryOf(e ast.Expr) Memory {
 	return p.newTracer(nil).settled(func(t tracer) Memory { return t.variableMemory(e, limit.GoDepth.Value()) })
 }
@@ -222,8 +221,8 @@ func (p tracer) fieldMemory(x *ast.SelectorExpr, depth int) Memory {
 	return p.trace(given, depth).Memory
 }
 
-// elementsMemory returns the memory of the elements of a slice, an array or
-// what a pointer to an array points to.
+// elementsMemory returns the memory of the elements of a slice, an array or an array that a pointer
+// points to.
 func (p tracer) elementsMemory(e ast.Expr, depth int) Memory {
 	t := p.Info.TypeOf(e)
 	if t == nil {
@@ -276,11 +275,10 @@ func (p tracer) sliceMemory(e ast.Expr, depth int) Memory {
 	return Memory{}
 }
 
-// sliceVariableMemory answers for the elements of a variable or field: all
-// that is assigned to it must agree. What is written through its address, by
-// decoders and the like, is taken to be an ordinary slice, and so is a
-// parameter unless a caller in the package, or one elsewhere in the module as
-// far as its text tells, gives it another.
+// sliceVariableMemory returns the memory of the elements of a variable or field: all assigned values
+// must agree. A slice written through its address, by decoders and the like, is assumed to be an
+// ordinary one, and so is a parameter unless a caller in the package, or one elsewhere in the module
+// as far as its text shows, passes another.
 func (p tracer) sliceVariableMemory(v *types.Var, depth int) Memory {
 	p, isNew := p.enters(v, 0)
 	if !isNew {
@@ -308,14 +306,14 @@ func (p tracer) sliceVariableMemory(v *types.Var, depth int) Memory {
 	return common(list)
 }
 
-// asks reports whether the memory of a variable is being asked for.
+// asks reports whether the memory of a variable is being computed.
 func (p tracer) asks(v *types.Var) bool {
 	_, isNew := p.enters(v, 0)
 	return !isNew
 }
 
-// isOwn reports whether a slice is what one that is being asked for was before,
-// longer or shorter: that tells nothing of where it lies.
+// isOwn reports whether a slice is a longer or shorter version of one that is being computed, which
+// adds no information.
 func (p tracer) isOwn(e ast.Expr) bool {
 	for {
 		switch x := ast.Unparen(e).(type) {
@@ -350,8 +348,7 @@ func (p tracer) sliceMemories(list []ast.Expr, depth int) []Memory {
 	return memories
 }
 
-// common returns what is known of memory that is one of several; that of nil
-// slices is Go's.
+// common returns the join of several memories; that of nil slices is Go's.
 func common(list []Memory) Memory {
 	if len(list) == 0 {
 		return goMemory
@@ -384,8 +381,8 @@ func (p tracer) sliceCallMemory(call *ast.CallExpr, depth int) Memory {
 	return p.sliceResultMemory(call, 0, depth)
 }
 
-// madeSliceMemory returns the memory of what unsafe.Slice makes of a pointer.
-// Its type says nothing: slices are made so of memory that others allocated.
+// madeSliceMemory returns the memory of a slice made of a pointer by unsafe.Slice. Its type says
+// nothing: such slices are views of memory that others allocated.
 func (p tracer) madeSliceMemory(pointer ast.Expr, depth int) Memory {
 	m := p.trace(pointer, depth).Memory
 	if m.Kind == UnknownMemory {

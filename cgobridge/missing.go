@@ -4,17 +4,15 @@ import (
 	"slices"
 )
 
-// A MissingKernel is the launch of a kernel that nothing defines of what the
-// package is linked with.
+// A MissingKernel is a launch of a kernel that nothing in the package's linked sources defines.
 type MissingKernel struct {
 	Launch *Launch
 	In     []string // the CUDA sources of the module that seem to define it
 }
 
-// MissingKernels returns the launches that a C function makes of kernels that
-// only other sources of the module define than those that the build rules put
-// into what the package is linked with. There are none where no rule builds the
-// launching source.
+// MissingKernels returns the launches by a C function of kernels that are defined in other sources of
+// the module only, none of which the build rules link into the package. There are none if no rule
+// builds the launching source.
 func (p *Package) MissingKernels(name string) []MissingKernel {
 	var list []MissingKernel
 	for _, launch := range p.Launches(name) {
@@ -35,8 +33,8 @@ func (p *Package) MissingKernels(name string) []MissingKernel {
 	return list
 }
 
-// isBuilt reports whether a source is one that a build rule puts into what the
-// package is linked with, so that the rule names the others as well.
+// isBuilt reports whether a build rule links a source into the package, so that the rule names the
+// other sources as well.
 func (p *Package) isBuilt(path string) bool {
 	return slices.ContainsFunc(p.Sources, func(s *Source) bool { return s.Path == path && s.Built })
 }

@@ -6,8 +6,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
-// Open returns what reads the named sources, the modules and git repositories that
-// they lie in, and the folders of those that lie in none.
+// Open returns a reader of the named sources, of the modules and git repositories that contain them,
+// and of the folders of the others.
 func (r *Run) Open(sources []string) *regular.Folders {
 	f := &regular.Folders{Overlay: r.Overlay}
 	folders := map[string]bool{}

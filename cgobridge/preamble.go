@@ -15,9 +15,9 @@ type Preamble struct {
 	Name string          // of the Go file
 	Decl *ast.ImportSpec // the last one
 
-	// Text is the C source. It has the bytes of the comments, and of what
-	// lies between them, with all that is not C and the #cgo lines blanked, so
-	// that the byte at offset i stands at Pos+i.
+	// Text is the C source. It has the bytes of the comments and the gaps between them, with
+	// everything that is not C and the #cgo lines blanked, so that the byte at offset i has the
+	// position Pos+i.
 	Text []byte
 	Pos  token.Pos
 }

@@ -10,8 +10,8 @@ import (
 )
 
 // CheckProgram checks a text that NVRTC compiles with options, under a name: NVRTC User Guide, "Compilation". The text has no
-// headers but those that NVRTC has itself. Where the options are not known, what is found is found with each of those that decide
-// where functions run which write no execution space.
+// headers but those that NVRTC has itself. If the options are unknown, a finding counts if it occurs with each of the options
+// that assign an execution space to unannotated functions.
 func (p *Package) CheckProgram(name, text string, flags []string, known bool) ([]finding.Finding, error) {
 	settings, err := p.run.settings()
 	if err != nil {

@@ -17,10 +17,9 @@ type Launch struct {
 	Pos    source.Position
 }
 
-// Launches returns the launches that a C function makes, itself or through what
-// it reaches; none if its definition is not known. A function is reached
-// where it is called, where its address is taken, as for a new thread, or where
-// it overrides one that is; a lambda where it is written.
+// Launches returns the launches that a C function makes, directly or through reached functions; none
+// if its definition is unknown. A function is reached where it is called, where its address is taken,
+// as for a new thread, or where it overrides one that is; a lambda where it is written.
 func (p *Package) Launches(name string) []*Launch {
 	d := p.Definition(name)
 	if d == nil {
@@ -44,7 +43,7 @@ func (p *Package) Launches(name string) []*Launch {
 	return r.found
 }
 
-// A reach is the search for what a function reaches, over all sources.
+// A reach is the search for the functions reachable from a function, over all sources.
 type reach struct {
 	l       *linkage
 	seen    map[*sema.Function]bool
@@ -75,7 +74,7 @@ func (r *reach) function(f *sema.Function) {
 	}
 }
 
-// body adds what a body reaches.
+// body adds the functions reached by a body.
 func (r *reach) body(b *sema.Body) {
 	for _, u := range b.Uses() {
 		switch {

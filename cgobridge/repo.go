@@ -21,13 +21,12 @@ import (
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
-// A module is what the folders around a package hold: its build rules, its
-// CUDA sources and its other cgo packages. It is read when first asked for, and
-// safe for concurrent use.
+// A module is the content of the folders around a package: build rules, CUDA sources and other cgo
+// packages. It is read on first use, and safe for concurrent use.
 type module struct {
 	run        *Run
 	root       string
-	repository string // the root of the repository around it, which bounds what is read
+	repository string // the root of the enclosing repository, which bounds the search
 	isFolder   bool   // the root is a folder that nothing shows to be a repository or module
 
 	own         func() moduleListing
@@ -37,7 +36,7 @@ type module struct {
 	cgo         func() []*cgoFolder     // sorted by path
 	foreign     func() []*foreignFile
 	byName      func() map[string][]string  // headers and CUDA sources
-	inHost      func() map[string][]string  // C and C++ files by what they seem to define
+	inHost      func() map[string][]string  // C and C++ files by the names they seem to define
 	apart       func() map[string]*fileText // sources that are part of no package
 
 	plans sync.Map // planKey -> func() []planned
@@ -46,7 +45,7 @@ type module struct {
 	checkedLists sync.Map // of lists of sources -> *checkedSources
 }
 
-// A cgoFolder is the folder of a cgo package, as far as its text tells.
+// A cgoFolder is the folder of a cgo package, as far as its text shows.
 type cgoFolder struct {
 	path  string
 	flags CgoFlags
@@ -92,7 +91,8 @@ func SourcesBelow(folder string) []string {
 
 // includesCUDA reports whether the text of a source includes a header of CUDA's or of a library on it.
 func includesCUDA(text []byte) bool {
-	return slices.ContainsFunc(includeLine.FindAllSubmatch(text, -1), func(m [][]byte) bool { return headers.IsHeader(path.Base(string(m[1]))) })
+	return slices.ContainsFunc(includeLine.FindAllSubmatch(text, -1),
+		func(m [][]byte) bool { return headers.IsHeader(path.Base(string(m[1]))) })
 }
 
 // RootsAround returns the roots of the repositories of the modules that folders lie in, each once.
@@ -111,9 +111,9 @@ func (r *Run) RootsAround(folders []string) []reporoot.Root {
 	return roots
 }
 
-// RuleFlags returns the compiler's flags that the build rules of its repository or
-// module give a CUDA source, and whether any compiles it. Of a source in neither
-// the folder's own rules count: what lies below may be anything.
+// RuleFlags returns the compiler flags that the build rules of its repository or module assign to a
+// CUDA source, and whether any rule compiles it. For a source outside of both only the rules of its
+// own folder count: the folders below are arbitrary.
 func (r *Run) RuleFlags(path string) (flags nvcc.BuildFlags, ok bool) {
 	path, err := filepath.Abs(path)
 	if err != nil {
@@ -160,8 +160,8 @@ func (m *module) scanFolder() *buildrule.Rules {
 	return scans.ScanFolder(toolkit, m.root)
 }
 
-// files returns the CUDA sources of the module and, behind them, those of its
-// repository that belong to no module below.
+// files returns the CUDA sources of the module, followed by those of its repository that belong to no
+// module below.
 func (m *module) files() []string { return slices.Concat(m.own().cuda, m.beside().cuda) }
 
 // headers returns the C++ headers of the same folders.

@@ -6,17 +6,17 @@ import (
 	"go/types"
 )
 
-// A Resolver knows where the address that an expression holds comes from, where the expression stands: the expressions that make
-// it, nil for one that is not in sight, and the memory. ok is false where something may be held that is not known.
+// A Resolver returns the origins of the address that an expression evaluates to, at the place of the expression, and the
+// memory. An origin is an expression that creates the address, nil if it is not visible. ok is false if some value is unknown.
 type Resolver func(e ast.Expr) (origins []ast.Expr, memory Memory, ok bool)
 
-// ResolveBy has values be traced by what a resolver knows of the order in which variables, fields and elements are given them.
-// Others reports whether an expression holds memory that is not Go's for some call of its function.
+// ResolveBy makes the package trace values with a flow-sensitive resolver. Others reports whether an expression holds memory
+// outside of Go for some call of its function.
 func (p *Package) ResolveBy(r Resolver, others func(ast.Expr) bool) {
 	p.resolve, p.holdsOthers = r, others
 }
 
-// resolution asks the resolver for a variable, a field, an element, what a pointer points to, or the result of a call.
+// resolution queries the resolver for a variable, a field, an element, a pointee, or the result of a call.
 func (p tracer) resolution(e ast.Expr) (origins []ast.Expr, memory Memory, ok bool) {
 	if p.resolve == nil {
 		return nil, Memory{}, false
@@ -36,7 +36,7 @@ func (p tracer) resolution(e ast.Expr) (origins []ast.Expr, memory Memory, ok bo
 	return nil, Memory{}, false
 }
 
-// resolved traces an address by what the resolver knows of it.
+// resolved traces an address with the resolver.
 func (p tracer) resolved(e ast.Expr, depth int) (Value, bool) {
 	t := p.Info.TypeOf(e)
 	if t == nil || !isAddress(t) && !isWordType(t) {

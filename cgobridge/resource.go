@@ -7,11 +7,11 @@ import (
 	"github.com/cudavet/cudavet/cudarules/memory"
 )
 
-// Resources says what a C function does with memory and handles of CUDA's that its callers
-// have to release: parameters by their index.
+// Resources describes the effects of a C function on CUDA memory and handles that its callers have to
+// release; parameters are given by index.
 type Resources struct {
-	Acquires []int // through whose address it hands out what it has made
-	Makes    bool  // its value is what it has made
+	Acquires []int // parameters through whose address it returns a resource that it acquired
+	Makes    bool  // its result is a resource that it acquired
 	Releases []int // that it ends
 	Frees    []int // that it frees as memory of the C library's
 	Keeps    []int // that it may keep, or return
@@ -23,8 +23,8 @@ type Resources struct {
 	Everything bool
 }
 
-// Resources returns what a C function does with resources, itself or through what it calls;
-// nil if that is not known. CUDA's own functions keep nothing.
+// Resources returns the effects of a C function on resources, direct and through its callees; nil if
+// unknown. CUDA's own functions retain nothing.
 func (p *Package) Resources(function string) *Resources {
 	if known, ok := p.resources[function]; ok {
 		return known
@@ -60,7 +60,8 @@ func (p *Package) findResources(function string) *Resources {
 	for _, e := range m.Effects {
 		r.effect(e)
 	}
-	r.found.Makes = len(m.Result.Whole.Atoms) > 0 && !m.Result.Whole.Open && !slices.ContainsFunc(m.Result.Whole.Atoms, func(x memory.Atom) bool { return x.Kind != memory.Null && !isMadeByCUDA(x) }) &&
+	r.found.Makes = len(m.Result.Whole.Atoms) > 0 && !m.Result.Whole.Open &&
+		!slices.ContainsFunc(m.Result.Whole.Atoms, func(x memory.Atom) bool { return x.Kind != memory.Null && !isMadeByCUDA(x) }) &&
 		slices.ContainsFunc(m.Result.Whole.Atoms, isMadeByCUDA)
 	return r.found
 }
@@ -89,8 +90,7 @@ func builtinResources(function string) *Resources {
 	return r
 }
 
-// A resourceReading turns what is known of a function's memory into what becomes of
-// resources.
+// A resourceReading translates a function's memory effects into effects on resources.
 type resourceReading struct {
 	*reading
 	found *Resources
@@ -109,7 +109,7 @@ func (r *resourceReading) effect(e *memory.Effect) {
 		name := e.Origin().Callee()
 		if known := builtinResources(name); known != nil {
 			r.call(e, name, func(i int) memory.Value {
-				if i+1 == e.Index { // behind the callee
+				if i+1 == e.Index { // after the callee
 					return e.Value
 				}
 				return memory.Value{}

@@ -12,7 +12,7 @@ import (
 type Route struct {
 	Call       *Call
 	Definition *Definition // nil if it is not known, or not one
-	Launches   []*Launch   // that the definition makes, itself or through what it calls
+	Launches   []*Launch   // launches of the definition, direct or through its callees
 }
 
 // Routes returns the routes of the package's calls, in source order.
@@ -41,9 +41,8 @@ func KernelPos(kernel *sema.Function) source.Position {
 	return kernel.TU.Pos(decl.Name())
 }
 
-// MayBeDefined reports whether the text of some CUDA source of the module, be
-// it linked with the package or not, looks as if it defined a C function. What
-// the package's own C code defines is not looked for.
+// MayBeDefined reports whether the text of some CUDA source of the module, linked with the package or
+// not, appears to define a C function. Definitions in the package's own C code are not searched.
 func (p *Package) MayBeDefined(name string) bool {
 	if p.cSide == nil || len(p.cSide.inC[name]) > 0 {
 		return false

@@ -15,45 +15,44 @@ import (
 	"github.com/cudavet/cudavet/cudarules/timing"
 )
 
-// Settings are what a user decides for all packages of a run.
+// Settings are the user's choices for all packages of a run.
 type Settings struct {
 	Rules rule.Set
 
-	// Compiler returns the options of a source whose build rule has the
-	// given flags. What makes no sense in those is unknown.
+	// Compiler returns the options of a source whose build rule has the given flags. Flags without
+	// meaning there are treated as unknown.
 	Compiler func(rule nvcc.BuildFlags) (nvcc.Options, error)
 
-	// Linked says that the driver lays out files as links, wherever they
-	// really lie, as Bazel does: what lies in a folder by its name is in it.
+	// Linked says that the driver lays out files as symbolic links, as Bazel does: a file is in the
+	// folder of its name, wherever the link leads.
 	Linked bool
 
-	// NoRules leaves out what is wrong with the sources: they are linked, and
-	// values followed through them, and that is all.
+	// NoRules omits findings in the sources: they are linked, and values followed through them, only.
 	NoRules bool
 
-	// Times, unless it is nil, is told how long the sources take.
+	// Times, unless nil, receives the analysis times of the sources.
 	Times *timing.Times
 
 	// Trees, unless they are nil, are those of texts that earlier runs have parsed.
 	Trees *cache.Trees
 
-	// Scans, unless they are nil, are what earlier runs have read of build files.
+	// Scans, unless nil, are the build files read by earlier runs.
 	Scans *buildrule.Scans
 
-	// KeepDevice says that what the device sees of a source is asked for, too.
+	// KeepDevice keeps the device compilation of a source for later queries.
 	KeepDevice bool
 }
 
-// A Run is what packages and sources have in common that are checked together.
+// A Run is the shared state of packages and sources that are checked together.
 type Run struct {
-	// Overlay has texts that stand for those on disk. It is set before the first package is looked at.
+	// Overlay has texts that replace those on disk. It is set before the first package is analyzed.
 	Overlay regular.Overlay
 
-	// Concerned, unless it is nil, is called when what is known of a package begins to rest on what lies around it
-	// in its repository, besides its own files.
+	// Concerned, unless nil, is called when the analysis of a package first depends on files around it in its
+	// repository.
 	Concerned func()
 
-	// Asked, unless it is nil, reports whether what functions of the package of a path do with Go memory may be asked for.
+	// Asked, unless nil, reports whether the effects on Go memory of a package's functions may be needed.
 	Asked func(path string) bool
 
 	settings func() (Settings, error)
@@ -66,14 +65,13 @@ type Run struct {
 	exceeded  []cudarules.Exceeded
 }
 
-// NewRun returns a run whose driver looks at one package at a time: each package
-// reads what lies around it anew, and what is wrong with a header that several
-// packages share is left to the first of them. Settings is asked when they are
-// needed: drivers make their analyzers before they read flags.
+// NewRun returns a run whose driver analyzes one package at a time: each package reads its
+// surroundings anew, and findings in a header shared by several packages are reported by the first of
+// them. Settings is called on demand, since drivers create their analyzers before they parse flags.
 func NewRun(settings func() (Settings, error)) *Run { return &Run{settings: settings} }
 
-// NewWholeRun returns a run whose driver sees the findings of all packages, and
-// tells equal ones once. What their modules hold is read once.
+// NewWholeRun returns a run whose driver sees the findings of all packages, and reports equal ones
+// once. The content of their modules is read once.
 func NewWholeRun(settings func() (Settings, error)) *Run {
 	return &Run{settings: settings, modules: &sync.Map{}}
 }
@@ -104,14 +102,14 @@ func (r *Run) exceed(rules *buildrule.Rules) *buildrule.Rules {
 	return rules
 }
 
-// IsAsked reports whether what the package's functions do with Go memory may be asked for by other packages.
+// IsAsked reports whether other packages may need the effects of the package's functions on Go memory.
 func (p *Package) IsAsked() bool { return p.run.Asked == nil || p.run.Asked(p.Types.Path()) }
 
 // isWhole reports whether the driver sees the findings of all packages.
 func (r *Run) isWhole() bool { return r.modules != nil }
 
-// removed returns the files that are there by texts of theirs alone. What lies there by another name now, with the same text, is
-// known by that.
+// removed returns the files that are there by texts of theirs alone. Files of the same content that are there under another
+// name replace them.
 func (r *Run) removed() []string {
 	r.removedOnce.Do(func() { r.removedPaths = removed(r.Overlay) })
 	return r.removedPaths
@@ -132,7 +130,7 @@ func removed(texts regular.Overlay) (paths []string) {
 	return slices.DeleteFunc(paths, func(path string) bool { return there[string(texts[path])] })
 }
 
-// scans returns what the run keeps of build files, and the release of the toolkit that it is for.
+// scans returns the cached build file scans, and the toolkit release that they are for.
 func (r *Run) scans() (*buildrule.Scans, nvcc.Version) {
 	settings, err := r.settings()
 	if err != nil {

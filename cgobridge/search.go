@@ -22,7 +22,7 @@ func (l *linkage) searchModule() {
 			ptx = append(ptx, name)
 		}
 	}
-	if len(ptx) > 0 { // PTX in tests is often made from what lies beside their data
+	if len(ptx) > 0 { // PTX in tests is often built from files next to their data
 		paths = append(slices.Clip(paths), cudaFilesIn(filepath.Join(l.pkg.Dir, "testdata"))...)
 		wanted = append(wanted, ptx...)
 	}
@@ -98,8 +98,8 @@ func (s *search) unlinked(paths []string) iter.Seq2[string, *fileText] {
 	}
 }
 
-// MayBeElsewhere reports whether CUDA source that is part of no package may define a kernel that the driver gets from a module:
-// source in a folder without Go, or of which a build rule makes such a module.
+// MayBeElsewhere reports whether CUDA source outside of all packages may define a kernel that the driver loads from a module:
+// source in a folder without Go, or from which a build rule makes such a module.
 func (p *Package) MayBeElsewhere(kernel string) bool {
 	for path, f := range p.run.moduleOf(p.Dir).apart() {
 		linked := slices.ContainsFunc(p.Sources, func(s *Source) bool { return s.Path == path })
@@ -138,7 +138,7 @@ func mayDefineKernel(text []byte, name string) bool {
 
 var macroWord = regexp.MustCompile(`\b[A-Z][A-Z0-9_]+\b`)
 
-// isApart reports whether a source is no package's: that is what stands in a folder without Go, and what is made into a module.
+// isApart reports whether a source belongs to no package: it is in a folder without Go, or compiled to a module.
 func (m *module) isApart(path string) bool {
 	if len(filesIn(filepath.Dir(path), func(name string) bool { return filepath.Ext(name) == ".go" })) == 0 {
 		return true
@@ -175,9 +175,8 @@ func (s *search) look(path, name string) {
 	}
 }
 
-// throughHeaders looks for names of which no source has the definition in its
-// own text: it stands in a header of the module that the source includes, or the
-// name is pasted together by a macro there.
+// throughHeaders looks for names that no source defines in its own text: a header of the module that
+// the source includes may define them, or a macro there may paste them together.
 func (s *search) throughHeaders(paths, wanted []string) {
 	if len(wanted) == 0 {
 		return
@@ -226,8 +225,8 @@ func included(text []byte) []string {
 // minPasted is the least length of the written part of a pasted name.
 const minPasted = 4
 
-// A fileText is the text of a file of C++, what it includes, and the words in it
-// that ## may paste to others.
+// A fileText has the text of a C++ file, its includes, and the words in it that ## may paste to
+// others.
 type fileText struct {
 	text     []byte
 	includes func() []string // base names
@@ -251,8 +250,8 @@ func (f *fileText) mayPaste(name string) bool {
 	return false
 }
 
-// pastable returns the words of a text that stand as a whole between parentheses,
-// commas or ##, as the arguments of a macro and the operands of ## do.
+// pastable returns the words of a text that form a whole operand between parentheses, commas or ##, as
+// arguments of macros and operands of ## do.
 func pastable(text []byte) map[string]bool {
 	words := map[string]bool{}
 	for i := 0; i < len(text); i++ {
@@ -327,8 +326,8 @@ func mayBeDefined(text []byte) map[string]bool {
 	return names
 }
 
-// beginsDefinition reports whether what follows a name looks like the rest of a
-// definition: a parameter list, and no end of the statement behind it.
+// beginsDefinition reports whether the text after a name looks like the rest of a definition: a
+// parameter list that is not followed by the end of the statement.
 func beginsDefinition(rest []byte) bool {
 	rest = bytes.TrimLeft(rest, " \t\r\n")
 	if len(rest) == 0 || rest[0] != '(' {

@@ -22,13 +22,13 @@ import (
 // A Source is a CUDA source that a package can be linked with.
 type Source struct {
 	Path    string
-	Why     string          // what ties it to the package, such as "in the package's folder"
+	Why     string          // the reason for linking it, such as "in the package's folder"
 	Rule    buildrule.Place // of the build rule that compiles it; zero if none is known
 	Options nvcc.Options
-	Built   bool // a build rule puts it into what the package's #cgo lines name
+	Built   bool // a build rule puts it into a library of the package's #cgo lines
 
-	// Owned reports whether this package is the one to tell what is wrong
-	// with the source. Several packages may be linked with it.
+	// Owned reports whether this package reports the findings in the source. Several packages may be
+	// linked with it.
 	Owned bool
 
 	Findings []finding.Finding
@@ -47,7 +47,7 @@ type Source struct {
 type Definition struct {
 	Func   *sema.Function
 	Decl   *sema.FuncDecl
-	Source *Source // nil if it stands in the package's own C code
+	Source *Source // nil if it is in the package's own C code
 
 	isC bool // in a language where every function has C linkage
 }
@@ -55,7 +55,7 @@ type Definition struct {
 // HasCLinkage reports whether the linker knows the function by its plain name.
 func (d *Definition) HasCLinkage() bool { return d.isC || d.Func.HasCLinkage() }
 
-// A linkage is the C side of one package: its sources and what they define.
+// A linkage is the C side of one package: its sources and their definitions.
 type linkage struct {
 	module   *module
 	pkg      *Package
@@ -68,9 +68,9 @@ type linkage struct {
 	inC         map[string][]*Definition // by name, in the package's own C code
 	isC         map[*sema.TU]bool        // translation units in plain C
 	isText      map[*sema.TU]bool        // of the package's own C and C++ code
-	inText      []*sema.FuncDecl         // what these define
+	inText      []*sema.FuncDecl         // definitions in these
 	prototypes  []Prototype
-	kernels     map[string][]Kernel // by name; nil until asked for
+	kernels     map[string][]Kernel // by name; computed on demand
 	memory      *memory.Program
 	summaries   map[*sema.FuncDecl]*Summary
 	launches    map[*sema.FuncDecl][]*Launch
@@ -139,8 +139,8 @@ func (p *Package) readSources() error {
 	return nil
 }
 
-// link adds the sources that define what the package calls, and finds out which
-// of its sources the package answers for.
+// link adds the sources that define the functions called by the package, and determines which of them
+// the package owns.
 func (l *linkage) link() {
 	p := l.pkg
 	l.configure(l.module.plan(p.Dir, p.CgoFlags))
@@ -154,8 +154,8 @@ func (l *linkage) link() {
 	l.leaveHeaders()
 }
 
-// source returns a source as its build rule and the run's flags compile it, for
-// a package in a folder. What can be analysed has no Err yet.
+// source returns a source as its build rule and the run's flags compile it, for a package in a folder.
+// A source that can be analyzed has no Err yet.
 func (l *linkage) source(planned planned, dir string, flags CgoFlags) *Source {
 	source := &Source{Path: planned.path, Why: planned.why, Rule: planned.rule, Built: planned.built, keepDevice: l.settings.KeepDevice}
 	source.Options, source.Err = l.settings.Compiler(planned.flags)
@@ -193,8 +193,8 @@ func (s *Source) analyse(read cudarules.CheckFunc) {
 	}
 }
 
-// CheckLaunched returns what is wrong in a source of the package with the launches that come of what Go code does, beyond
-// the source's own Findings. Nothing is if no rules are wanted, or the source could not be analysed.
+// CheckLaunched returns the findings about launches of a source that follow from Go code, in addition to the source's own
+// Findings. There are none if rules are disabled, or the source could not be analyzed.
 func (p *Package) CheckLaunched(s *Source, outside []*launchconfig.Outside) []finding.Finding {
 	l := p.cSide
 	if l.settings.NoRules || s.Err != nil || s.TU == nil {
@@ -211,8 +211,7 @@ func (p *Package) CheckLaunched(s *Source, outside []*launchconfig.Outside) []fi
 	})
 }
 
-// withRules returns a checker's Check for what the package is linked with, and its Load
-// if no rules are wanted.
+// withRules returns a checker's Check for the linked sources, and its Load if rules are disabled.
 func (l *linkage) withRules(check cudarules.CheckFunc) cudarules.CheckFunc {
 	if l.settings.NoRules {
 		return l.checker.Load
@@ -250,9 +249,8 @@ func (m *module) includeFolders(dir string, flags CgoFlags) []string {
 // that the linker can see.
 func (s *Source) defines(name string) bool { return len(s.definitionsOf(name)) > 0 }
 
-// definitionsOf returns the definitions of a name in a source that the linker
-// can see: functions of the global namespace, C++ overloads included, and
-// those with C linkage wherever they stand.
+// definitionsOf returns the definitions of a name in a source that the linker can see: functions of
+// the global namespace, C++ overloads included, and those with C linkage in any namespace.
 func (s *Source) definitionsOf(name string) []*Definition {
 	if s.TU == nil {
 		return nil
@@ -333,9 +331,8 @@ func (p *Package) cxxDefinition(f *sema.Function) *Definition {
 	return found
 }
 
-// cxxDefinitions returns the source's functions with C++ linkage by their
-// qualified names: those of namespaces and of classes in them, and what
-// explicit instantiations define.
+// cxxDefinitions returns the source's functions with C++ linkage by their qualified names: those of
+// namespaces and of classes in them, and explicit instantiations.
 func (s *Source) cxxDefinitions() map[string][]*Definition {
 	if s.cxx != nil || s.TU == nil {
 		return s.cxx
@@ -460,7 +457,8 @@ func (p *Package) kernels() map[string][]Kernel {
 		}
 		for _, u := range s.TU.Units {
 			for d := range s.TU.FuncDecls(u) {
-				if f := d.Function; f.IsKernel() && !d.Body().IsZero() && !slices.ContainsFunc(l.kernels[f.Name], func(k Kernel) bool { return k.Func == f }) {
+				if f := d.Function; f.IsKernel() && !d.Body().IsZero() &&
+					!slices.ContainsFunc(l.kernels[f.Name], func(k Kernel) bool { return k.Func == f }) {
 					l.kernels[f.Name] = append(l.kernels[f.Name], Kernel{f, s})
 				}
 			}

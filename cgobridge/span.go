@@ -31,8 +31,8 @@ func spanOf(decl *sema.FuncDecl, p memory.Place) Span {
 	return span
 }
 
-// typeOfObject returns the type of an object that a function reaches through its
-// parameters, as they are declared; nil if that does not tell.
+// typeOfObject returns the declared type of an object that a function reaches through its parameters;
+// nil if that is unknown.
 func typeOfObject(decl *sema.FuncDecl, o *memory.Object) *sema.Type {
 	if o.Kind != memory.Pointee {
 		if o.Variable == nil {

@@ -10,17 +10,16 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// IsStatus reports whether a Go type stands for one by which functions of CUDA's libraries
-// say whether they succeeded.
+// IsStatus reports whether a Go type represents a status type of CUDA's libraries.
 func IsStatus(t types.Type) bool {
 	name, ok := cgoname.OfType(t)
 	return ok && headers.IsStatus(strings.TrimPrefix(name, "enum_"))
 }
 
-// ReturnsStatus reports whether the value of a call tells whether functions of CUDA's
-// libraries succeeded: it is the status of one, or the definition of the called function
-// makes its value of theirs. A function that does not come back from an error has dealt
-// with it. Functions that tell of what was done before, as cudaGetLastError, do not count.
+// ReturnsStatus reports whether the value of a call is a status of CUDA's libraries: that of a library
+// function, or one that the definition of the called function derives from theirs. A function that
+// does not return after an error has handled it. Functions that report earlier errors, such as
+// cudaGetLastError, do not count.
 func (p *Package) ReturnsStatus(call *Call) bool {
 	if d := p.Definition(call.Name); d != nil {
 		return p.cSide.returnsStatus(d.Decl)
@@ -58,7 +57,8 @@ func (l *linkage) findReturnsStatus(decl *sema.FuncDecl) bool {
 	if b == nil || result == nil || !result.IsInteger() && result.Kind != sema.EnumType {
 		return false
 	}
-	f := &statusFlow{linkage: l, given: map[*sema.Variable][]*body.Op{}, fatal: map[*sema.Variable]bool{}, asked: map[*sema.Variable]bool{}, constants: map[int64]bool{}}
+	f := &statusFlow{linkage: l, given: map[*sema.Variable][]*body.Op{}, fatal: map[*sema.Variable]bool{},
+		asked: map[*sema.Variable]bool{}, constants: map[int64]bool{}}
 	for op := range b.Root.All() {
 		switch {
 		case op.Kind == body.Declare && op.Variable != nil && op.Args[0] != nil:
@@ -81,9 +81,9 @@ type statusFlow struct {
 	fatal map[*sema.Variable]bool       // the program ends if the variable holds an error
 	asked map[*sema.Variable]bool
 
-	returns   []*body.Op     // what is returned
+	returns   []*body.Op     // the returned values
 	returned  bool           // a status is
-	decides   bool           // a status decides what is returned
+	decides   bool           // a status decides the returned value
 	constants map[int64]bool // that are returned
 	other     bool           // something else is returned
 }
@@ -111,7 +111,7 @@ func (f *statusFlow) statement(op, condition *body.Op) {
 	}
 }
 
-// result notes what a value is that is returned.
+// result records the kind of a returned value.
 func (f *statusFlow) result(op *body.Op) {
 	if c, ok := op.Constant(); ok {
 		f.constants[c.Int()] = true
@@ -160,7 +160,8 @@ func (f *statusFlow) isStatus(op *body.Op) bool {
 		return len(given) == 0 && isStatusType(op.Type)
 	case body.Call:
 		return f.callsForStatus(op)
-	case body.Load, body.Convert, body.Cast, body.Unary, body.Binary, body.And, body.Or, body.Conditional, body.Comma, body.Declared, body.Declare, body.Assign, body.StatementOf:
+	case body.Load, body.Convert, body.Cast, body.Unary, body.Binary, body.And, body.Or, body.Conditional, body.Comma,
+		body.Declared, body.Declare, body.Assign, body.StatementOf:
 		for _, operand := range op.Args {
 			if f.isStatus(operand) {
 				return true

@@ -12,8 +12,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/source"
 )
 
-// summarize says what a definition does with its parameters: what package memory says
-// of it, parameter by parameter.
+// summarize returns the summary of a definition: its effects by package memory, parameter by
+// parameter.
 func (l *linkage) summarize(decl *sema.FuncDecl) *Summary {
 	if s, ok := l.summaries[decl]; ok {
 		return s
@@ -43,15 +43,14 @@ func (l *linkage) summarize(decl *sema.FuncDecl) *Summary {
 	return s
 }
 
-// A reading turns what is known of a function's memory into what becomes of its
-// parameters.
+// A reading translates the memory effects of a function into effects on its parameters.
 type reading struct {
 	decl    *sema.FuncDecl
 	memory  *memory.Summary
 	summary *Summary
 	isText  bool // of the package's own C and C++ code
 
-	launched map[*memory.Object]bool // what kernels get the addresses of
+	launched map[*memory.Object]bool // objects whose addresses are passed to kernels
 	copies   []deviceCopy
 	givenLaunch
 }
@@ -77,7 +76,7 @@ func (r *reading) param(o *memory.Object) int {
 	})
 }
 
-// pieces returns what parts of parameters a value may be.
+// pieces returns the parts of parameters that a value may be.
 func (r *reading) pieces(v memory.Value) []piece {
 	var list []piece
 	for _, x := range v.All().Atoms {
@@ -109,7 +108,7 @@ func (r *reading) pointed(v memory.Value) []piece {
 	return list
 }
 
-// effect records what one effect is to the parameters.
+// effect records the meaning of an effect for the parameters.
 func (r *reading) effect(e *memory.Effect) {
 	origin := originOf(e)
 	effect := Effect{Arg: noTarget, Pos: origin.pos(), TU: origin.tu}
@@ -163,7 +162,7 @@ func (r *reading) hands(e *memory.Effect, origin origin, effect Effect) {
 	r.hostMemory(e, e.Value, effect, "the launch")
 }
 
-// runs records what a function of CUDA's API gets.
+// runs records the arguments of a CUDA API function.
 func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 	r.launchesGiven(e)
 	effect.InFlight = e.API.Async && !e.Settled && !(e.API.From == headers.HostMemory && e.API.To == headers.HostMemory)
@@ -282,8 +281,7 @@ func (r *reading) copied(e *memory.Effect, end memory.Value) []copiedPiece {
 	return list
 }
 
-// add records what happens to a piece, once, and returns its index among the parameter's
-// effects.
+// add records an effect on a piece, once, and returns its index among the parameter's effects.
 func (r *reading) add(p piece, f Effect) int {
 	f.Level, f.Field, f.Span = p.level, "", Span{}
 	if p.place.Path != "" {
@@ -308,7 +306,7 @@ func (f *Effect) kernel() *sema.Function {
 	return f.Launch.Kernel
 }
 
-// followCopies notes which copies to the device are of memory that a kernel gets.
+// followCopies records the copies to the device whose destination is passed to a kernel.
 func (r *reading) followCopies() {
 	for _, c := range r.copies {
 		for _, x := range c.to.Atoms {
@@ -339,8 +337,7 @@ func (r *reading) keeps() {
 	}
 }
 
-// streams notes which parameters are the stream of the copies that are left, and what the
-// function waits for.
+// streams records the parameters that are streams of remaining copies, and the waits of the function.
 func (r *reading) streams() {
 	var streams, awaited []int
 	for _, e := range r.memory.Effects {

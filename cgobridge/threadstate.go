@@ -8,19 +8,18 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// A ThreadState is what a C function has to do with the device or context that is current
-// for the thread that calls it.
+// A ThreadState is the effect of a C function on the current device or context of the calling thread.
 type ThreadState struct {
 	Sets    bool // another one may be current when it returns
 	Default bool // it sets none but the device that every thread begins with
-	Uses    bool // what it does depends on the one that is current when it is called
+	Uses    bool // its effect depends on the one that is current at the call
 	Ends    bool // that is a free, or the end of an object of the device's
 
 	Saves    int  // 1 + index of the argument in which it stores the current one; 0: none
 	Restores bool // the one may be current again that was before its caller has chosen one
 }
 
-// ThreadState answers for a call of a C function. What is not known does nothing.
+// ThreadState answers for a call of a C function. An unknown function has no effect.
 func (p *Package) ThreadState(call *Call) ThreadState {
 	if api, ok := headers.Lookup(call.Name); ok {
 		s := ThreadState{
@@ -52,15 +51,15 @@ func (l *linkage) findThreadState(decl *sema.FuncDecl) ThreadState {
 	return ThreadState{}
 }
 
-// A current is what is known of the current device at a point of a body.
+// A current is the state of the current device at a point of a body.
 type current struct {
 	bound    bool // it may be one that the body has chosen
 	changed  bool // it may be another one than at the body's beginning
 	initial  bool // it may be the one that every thread begins with, which the body has chosen
 	restored bool // the one that was current before the body's caller has chosen one may be so again
 
-	// What the ways up to here have done: some may have used the device without choosing one,
-	// others nothing.
+	// Effects on the paths to this point: some may have used the device without selecting one, others
+	// had no effect.
 	unused, used bool
 }
 
@@ -71,7 +70,7 @@ func (c current) join(d current) current {
 	}
 }
 
-// behind returns what is known behind an operation with an effect, which may not be known.
+// behind returns the state after an operation with an effect, which may be unknown.
 func (c current) behind(effect ThreadState, known bool) current {
 	if effect.Uses {
 		c.used, c.unused = c.used || c.unused, false
@@ -113,7 +112,7 @@ func (l *linkage) threadStateOf(b *body.Body) ThreadState {
 	})
 	end, _ := solution.At(g.Exit)
 	state.Restores = end.restored
-	if restores || end.used { // it may put back what it has chosen, or does one or another thing
+	if restores || end.used { // it may restore its selection, or has one of several effects
 		return state
 	}
 	state.Default = end.initial && !choosesOther // to choose that one after others is to tidy up
@@ -121,8 +120,8 @@ func (l *linkage) threadStateOf(b *body.Body) ThreadState {
 	return state
 }
 
-// effectOnThread returns what one operation does, and whether that is known: what is not
-// may choose a device.
+// effectOnThread returns the effect of one operation, and whether it is known: an unknown operation
+// may select a device.
 func (l *linkage) effectOnThread(op *body.Op) (effect ThreadState, known bool) {
 	switch op.Kind {
 	case body.Unknown:
@@ -160,8 +159,8 @@ func (l *linkage) effectOnThread(op *body.Op) (effect ThreadState, known bool) {
 	return effect, memory.KnowsNoCUDA(op.Function)
 }
 
-// effectOfAPI answers for a call of CUDA's. A device that was asked for before and is set
-// again is the one that was current at the beginning.
+// effectOfAPI returns the effect of a call of CUDA. Setting a device that was queried earlier restores
+// the one that was current at the beginning.
 func (l *linkage) effectOfAPI(op *body.Op, api headers.API) ThreadState {
 	effect := ThreadState{
 		Sets: api.SetsCurrent(), Uses: headers.UsesCurrent(api.Name), Ends: headers.EndsDeviceObject(api.Name),

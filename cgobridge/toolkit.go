@@ -36,9 +36,9 @@ func (p *Package) UsesToolkit() bool {
 	return false
 }
 
-// IsOwn reports whether a name of C is the project's and none of CUDA's, that of a structure
-// without its tag's word: a function that the project defines, and whatever it declares where it
-// does not use CUDA. What it declares after CUDA's headers is CUDA's.
+// IsOwn reports whether a C name, without the tag keyword of a structure, is the project's and not
+// CUDA's: a function that the project defines, and any of its declarations that do not use CUDA.
+// Declarations after an include of CUDA's headers are CUDA's.
 func (p *Package) IsOwn(name string) bool {
 	if len(p.Definitions(name)) > 0 {
 		return true

@@ -11,17 +11,17 @@ import (
 // An Obstacle says why a call of a C function is not followed to a definition.
 type Obstacle struct {
 	Kind   ObstacleKind
-	Places []string // "file:line" or a file, of what the kind is about
+	Places []string // "file:line" or a file: the places that the kind refers to
 	Err    error    // of an unread source
 }
 
-// An ObstacleKind tells the obstacles apart.
+// An ObstacleKind is the kind of an obstacle.
 type ObstacleKind uint8
 
 const (
 	OfLibrary   ObstacleKind = iota + 1 // it is CUDA's, or the project does not declare it
-	CxxLinkage                          // what is defined, at the places, has C++ linkage
-	Several                             // it is defined at several places of what the package is linked with
+	CxxLinkage                          // the definition at the places has C++ linkage
+	Several                             // it is defined at several places of the linked sources
 	Unlinked                            // several sources define it, and nothing ties one of them to the package
 	Unread                              // the source that may define it could not be analysed
 	Elsewhere                           // C or C++ files that are not compiled with the package define it

@@ -10,12 +10,12 @@ import (
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
-// A Value is what an argument of a cgo call comes down to when conversions,
-// single assignments and helper variables are looked through.
+// A Value is the origin of an argument of a cgo call, after conversions, single assignments and helper
+// variables.
 type Value struct {
 	Kind ValueKind
 	Expr ast.Expr   // where the value comes from: &x, &s[0], x
-	Type types.Type // the Go type of the bytes: of the value, or of what the pointer points to
+	Type types.Type // the Go type of the bytes: of the value, or of its pointee
 
 	Memory Memory // that a pointer points to
 }
@@ -28,7 +28,7 @@ const (
 	Bytes                  // a value that is no pointer, or whose bytes are passed on
 	Address                // &x: Type is the variable's
 	Element                // &s[i], unsafe.SliceData(s), unsafe.StringData(s): Type is the element's
-	Pointer                // a pointer that was found ready made: Type is what it points to, if its type says so
+	Pointer                // an existing pointer: Type is the pointee's, if the pointer's type has one
 	Nil
 )
 
@@ -273,8 +273,7 @@ func (p tracer) traceCall(call *ast.CallExpr, depth int) (Value, bool) {
 	return p.traceResult(call, 0, depth)
 }
 
-// traceResult traces what a call of a function yields as one of its results,
-// by index.
+// traceResult traces a result of a call, by index.
 func (p tracer) traceResult(call *ast.CallExpr, result, depth int) (Value, bool) {
 	if p.side.cFunction(call.Fun) != nil {
 		v := p.readyResult(call, result)
@@ -390,8 +389,8 @@ func (p tracer) traceVariable(id *ast.Ident, v *types.Var, depth int) Value {
 	return p.readyMade(id)
 }
 
-// common returns what several values come to: they must be of the same kind
-// and type, nil apart, or all point to memory of C's.
+// common returns the common value of several: they must be of the same kind and type, ignoring nil, or
+// all point to C memory.
 func (p tracer) common(list []Value) (Value, bool) {
 	var result Value
 	for _, v := range list {
@@ -467,8 +466,8 @@ func (p *Package) constant(e ast.Expr, depth int) constant.Value {
 	return nil
 }
 
-// AssignedTo returns what the package gives a variable or field by its name,
-// zero values apart, and whether that is all.
+// AssignedTo returns the values that the package assigns to a variable or field by its name, without
+// zero values, and whether they are complete.
 func (p *Package) AssignedTo(v *types.Var) ([]ast.Expr, bool) { return p.assignments().of(v) }
 
 // Assigned returns the only expression that a local variable is given, looked

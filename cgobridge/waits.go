@@ -7,8 +7,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/memory"
 )
 
-// Waits returns whether a call of a C function waits for work that was enqueued before, or
-// tells when it is done.
+// Waits returns whether a call of a C function waits for enqueued work, or reports its completion.
 func (p *Package) Waits(name string) Extent {
 	return p.does(name, waits)
 }
@@ -23,8 +22,8 @@ func waits(api headers.API) Extent {
 	return Never
 }
 
-// WaitsBesides is [Package.Waits] where freeing page-locked memory counts for nothing: CUDA does
-// not promise that it waits for what uses the memory.
+// WaitsBesides is [Package.Waits] without the freeing of page-locked memory: CUDA does not promise
+// that it waits for work that uses the memory.
 func (p *Package) WaitsBesides(name string) Extent {
 	return p.does(name, func(api headers.API) Extent {
 		if api.Operation == headers.Free && api.To == headers.PinnedMemory {
@@ -59,8 +58,7 @@ func (p *Package) Captures(name string) Extent {
 	})
 }
 
-// does returns to what extent a C function does what functions of CUDA's API do to the given
-// extent.
+// does returns the extent to which a C function has an effect, from the extents of its CUDA API calls.
 func (p *Package) does(name string, of func(headers.API) Extent) Extent {
 	if api, ok := headers.Lookup(name); ok {
 		return of(api)
@@ -68,7 +66,7 @@ func (p *Package) does(name string, of func(headers.API) Extent) Extent {
 	return p.doesWhat(name, func(e *memory.Effect) Extent { return of(e.API) })
 }
 
-// doesWhat returns to what extent a C function that is none of CUDA's does what its calls of CUDA's API do to the given extent.
+// doesWhat returns the extent to which a C function of the project has an effect, from the extents of its CUDA API calls.
 func (p *Package) doesWhat(name string, of func(*memory.Effect) Extent) Extent {
 	if _, ok := headers.Lookup(name); ok {
 		return Never
@@ -127,8 +125,8 @@ func (p *Package) InFlight(call *Call) []Flight {
 	return list
 }
 
-// Stream returns the argument of a call that is the stream of what may still run when it has
-// returned; nil if that is not known.
+// Stream returns the argument of a call that is the stream of work possibly still running when it
+// returns; nil if unknown.
 func (p *Package) Stream(call *Call) ast.Expr {
 	return p.argument(call, func(s *Summary) int { return s.Stream })
 }

@@ -15,9 +15,8 @@ import (
 
 var windows = target{"windows", "amd64"}
 
-// IsForWindows reports whether the package says that it is built for Windows, too: a #cgo
-// line of it has a condition for that system, or a file that imports "C" has it in its name
-// or in its build constraint.
+// IsForWindows reports whether the package is also built for Windows: one of its #cgo lines has a
+// condition for that system, or a file that imports "C" has it in its name or build constraint.
 func (p *Package) IsForWindows() bool {
 	return p.UsesCgo() && slices.ContainsFunc(filesIn(p.Dir, isGoSource), func(path string) bool {
 		text, err := p.cSide.files.ReadFile(path)

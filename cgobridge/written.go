@@ -8,16 +8,17 @@ import (
 )
 
 const (
-	cookedSuffix = ".cgo1.go"        // of what the cgo tool makes of a file
-	declarations = "_cgo_gotypes.go" // what it declares for all of them: the go command reads no file of such a name in a package's folder
-	headLines    = 8                 // of a cooked file, in which it says what it was made from
+	processedSuffix = ".cgo1.go" // of the cgo tool's output for a file
+	// the cgo tool's declarations for all of them; the go command ignores files of such a name in a package's folder
+	declarations = "_cgo_gotypes.go"
+	headLines    = 8 // of a processed file, which name its original
 )
 
 // WrittenName returns the name of the file, one of those of a package, that a person wrote: of a file that the cgo tool made the
 // one that it made it from. A line directive of anybody else's names no file.
 func WrittenName(fset *token.FileSet, files []*ast.File, file *ast.File) string {
 	f := fset.File(file.FileStart)
-	if isCooked(fset, files, f.Name()) {
+	if isProcessed(fset, files, f.Name()) {
 		for line := 1; line <= min(headLines, f.LineCount()); line++ {
 			if name := f.Position(f.LineStart(line)).Filename; name != f.Name() {
 				return name
@@ -27,13 +28,13 @@ func WrittenName(fset *token.FileSet, files []*ast.File, file *ast.File) string 
 	return f.Name()
 }
 
-// isCooked reports whether the cgo tool made a file of a package: it has one of the names that files of the go command's cache
-// have, none of which end in .go, or lies beside the tool's declarations, where there is nothing else.
-func isCooked(fset *token.FileSet, files []*ast.File, name string) bool {
+// isProcessed reports whether a file of a package is output of the cgo tool: it has a name of a file in the go command's cache,
+// none of which end in .go, or lies in the same folder as the tool's declarations, where nothing else is.
+func isProcessed(fset *token.FileSet, files []*ast.File, name string) bool {
 	if filepath.Ext(name) != ".go" {
 		return true
 	}
-	if !strings.HasSuffix(name, cookedSuffix) {
+	if !strings.HasSuffix(name, processedSuffix) {
 		return false
 	}
 	for _, file := range files {

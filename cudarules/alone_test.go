@@ -21,8 +21,8 @@ const allClasses = "ill-formed,undefined,conditional,advice,safety"
 
 var unitFlags = regexp.MustCompile(`(?m)^//\s*flags:(.*)$`)
 
-// TestAlone has a rule find by itself what it finds among all others, in every
-// case of its own and in code with more instances of templates than are looked at.
+// TestAlone checks that a rule alone has the same findings as among all others, in every case of its
+// own and in code with more instances of templates than are analyzed.
 func TestAlone(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -76,9 +76,8 @@ func TestAlone(t *testing.T) {
 	}
 }
 
-// manyInstances returns a unit whose templates have instances with faults of many
-// kinds behind those that are looked at, in the order of their uses and the other way
-// round.
+// manyInstances returns a unit whose templates have instances with faults of many kinds after those
+// that are analyzed, in the order of their uses and in reverse.
 func manyInstances() string {
 	var b strings.Builder
 	b.WriteString(`#include <cstdio>
@@ -103,7 +102,7 @@ template <int N> void launch(int *p) {
 	if constexpr (N % 10 == 5) leaf<N>(p);
 }
 `)
-	// What follows parameters gets from first to far<9> before eight names the others.
+	// Code that follows parameters gets from first to far<9> before eight names the others.
 	b.WriteString(`
 struct P { int a; };
 template <int N> __device__ void far(const P *p) { if constexpr (N == 9) host(p->a + N); }
@@ -160,8 +159,8 @@ __device__ int through(int i);
 	}
 }
 
-// TestOrderOfFiles checks files that share a header in every order. Each makes code of
-// what the header defines, which is checked with the first of them.
+// TestOrderOfFiles checks files that share a header in every order. Each emits code for the header's
+// definitions, which is checked with the first of them.
 func TestOrderOfFiles(t *testing.T) {
 	files := fstest.MapFS{
 		"shared.cuh": {Data: []byte(`#pragma once
@@ -242,7 +241,7 @@ func optionsOf(t *testing.T, text []byte) nvcc.Options {
 	return options
 }
 
-// findings returns what a rule of a set finds in a file, a line each.
+// findings returns the findings of the rules of a set in a file, a line each.
 func findings(t *testing.T, files fstest.MapFS, name string, set rule.Set, options nvcc.Options, id string) []string {
 	t.Helper()
 	read := func(name string) ([]byte, error) {

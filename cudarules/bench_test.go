@@ -172,7 +172,7 @@ template <class T> inline cudaError_t launch_N(const T *in, T *out, int n, cudaS
 `
 
 // generateTree writes a tree in which every source includes all of a few dozen headers, as those of a
-// library of templates do, and uses some of what they declare.
+// library of templates do, and uses some of their declarations.
 func generateTree(b *testing.B, sources int) benchTree {
 	const headers = 40
 	dir := b.TempDir()
@@ -209,12 +209,12 @@ func generateTree(b *testing.B, sources int) benchTree {
 
 // BenchmarkTree measures the analysis of a tree of sources that share headers, all rules on, with one checker. CUDAVET_TREES
 // names folders of real trees, separated as in PATH, which are measured besides the generated one; the flags of each follow
-// its name behind a question mark, as for nvcc.
+// its name after a question mark, as for nvcc.
 //
 // The metrics are of processor time: x-parse-units is that of the analysis as a multiple of that of one bare tree-sitter parse
-// of all distinct texts that the preprocessor makes, as the grammar reads them; x-parse-files of one of the
-// files' bytes, each once. ms/further-unit is what each source of the second half adds. peak-MB is
-// the process's peak memory while the tree is checked.
+// of all distinct texts that the preprocessor makes, as the grammar reads them; x-parse-files of one of the files' bytes, each
+// once. ms/further-unit is the time that each source of the second half adds. peak-MB is the process's peak memory while the
+// tree is checked.
 func BenchmarkTree(b *testing.B) {
 	trees := map[string]benchTree{"generated": generateTree(b, 64)}
 	names := []string{"generated"}
@@ -300,8 +300,8 @@ func distinctTexts(b *testing.B, set rule.Set, tree benchTree) (units, files [][
 	return units, files
 }
 
-// BenchmarkPrelude measures what a process does once with the built-in headers:
-// it indexes them and reads what a file names, here a small one.
+// BenchmarkPrelude measures the work that a process does once for the built-in headers: it indexes
+// them and reads those that a file names, here a small one.
 func BenchmarkPrelude(b *testing.B) {
 	set := allRules(b)
 	path := filepath.Join(b.TempDir(), "generated.cu")
@@ -364,7 +364,7 @@ func resetPeak() {
 
 var peakLine = regexp.MustCompile(`(?m)^VmHWM:\s*(\d+) kB$`)
 
-// peakMemory returns the peak of the process's memory in MB, 0 where the system does not tell.
+// peakMemory returns the peak of the process's memory in MB, 0 if the system does not report it.
 func peakMemory(b *testing.B) float64 {
 	status, err := os.ReadFile("/proc/self/status")
 	m := peakLine.FindSubmatch(status)

@@ -25,9 +25,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/timing"
 )
 
-// A Checker checks files one after another and keeps what they share: a
-// header is read, parsed and checked once however many files include it.
-// It is safe for concurrent use.
+// A Checker checks files one after another and shares work between them: a header is read, parsed and
+// checked once however many files include it. It is safe for concurrent use.
 type Checker struct {
 	set      rule.Set
 	loader   *source.Loader
@@ -37,7 +36,7 @@ type Checker struct {
 	kept     *cache.Trees // of earlier runs; nil for none
 	times    *timing.Times
 
-	forgetful bool // what is known of a file is given up once it is checked
+	forgetful bool // the analysis of a file is discarded once it is checked
 
 	mu      sync.Mutex
 	units   map[*source.Unit]*parsedUnit
@@ -85,7 +84,7 @@ func NewCheckerReading(set rule.Set, readFile func(name string) ([]byte, error))
 // LookElsewhere has headers be looked for that are in no folder of the compiler's, see [source.Loader.LookElsewhere].
 func (c *Checker) LookElsewhere(find source.Elsewhere) { c.loader.LookElsewhere(find) }
 
-// An Analysis is what a checker learned of one file.
+// An Analysis is the result of checking one file.
 type Analysis struct {
 	Host, Device *sema.TU          // the two views; the same pointer where both see the same text
 	Lacking      Lacking           // set by checks alone
@@ -105,7 +104,7 @@ func (c *Checker) Load(path string, options nvcc.Options) (*Analysis, error) {
 	}
 	defer c.times.Begin(timing.Phase, "parsing")()
 	units := slices.Concat(host.Units, device.Units)
-	parallel.Each(len(units), func(i int) { _, _ = c.parse(units[i]) }) // view has what comes of it
+	parallel.Each(len(units), func(i int) { _, _ = c.parse(units[i]) }) // view has the results
 	a := &Analysis{}
 	if a.Host, err = c.view(host, source.Host, options); err != nil {
 		return nil, err
@@ -172,9 +171,8 @@ func (c *Checker) tree(text []byte) (*syntax.Tree, error) {
 	return tree.Copy(), nil
 }
 
-// Remember has the checker look in a cache for what was found before, and keep there what it finds. What
-// comes of a file from there has no views. Where comments are judged by what all files of a run
-// make of them, nothing is remembered.
+// Remember makes the checker use a cache for its findings. A result from the cache has no views. If
+// suppressing comments are judged by all files of a run, the cache is not used.
 func (c *Checker) Remember(in *cache.Cache) {
 	if !c.set.Has(suppress.Unused) {
 		c.cache = in
@@ -184,7 +182,7 @@ func (c *Checker) Remember(in *cache.Cache) {
 // KeepTrees has the checker take trees from those that earlier runs have kept, and keep its own there.
 func (c *Checker) KeepTrees(in *cache.Trees) { c.kept = in }
 
-// ForgetViews has the checker give up what it knows of a file once that is checked: analyses have no views.
+// ForgetViews makes the checker discard the views of a file once it is checked: analyses have no views.
 func (c *Checker) ForgetViews() { c.forgetful = true }
 
 // Time has the checker add to times how long reading files and checking rules takes.
@@ -199,9 +197,8 @@ func (c *Checker) Check(path string, options nvcc.Options) (*Analysis, error) {
 // A CheckFunc is [Checker.Check].
 type CheckFunc func(path string, options nvcc.Options) (*Analysis, error)
 
-// Each calls do with 0 to n-1 at the same time, and returns when all calls
-// have. Each call may check one file: what is found is what there would be if
-// the calls came one after the other.
+// Each calls do with 0 to n-1 concurrently, and returns when all calls have. Each call may check one
+// file: the findings are those of calls made one after the other.
 func (c *Checker) Each(n int, do func(i int, check CheckFunc)) {
 	claims, reports := newTickets(n), newTickets(n)
 	seats := newSeats()
@@ -253,7 +250,7 @@ func (c *Checker) check(path string, options nvcc.Options, t *turn) (*Analysis, 
 	if err := givenUp(path, a); err != nil {
 		return nil, err
 	}
-	if c.set.Has(suppress.Unused) { // which comments are depends on what was found in the files before
+	if c.set.Has(suppress.Unused) { // which comments are used depends on the findings in earlier files
 		t.await(t.report)
 	}
 	result := &cache.Entry{Units: units, Checked: checked, Limits: exceeded(path, a), Lacking: LackingOf(a.views()...)}
@@ -271,7 +268,7 @@ func (c *Checker) check(path string, options nvcc.Options, t *turn) (*Analysis, 
 	return a, nil
 }
 
-// forget gives up the views of an analysis, and what other files hardly ask for: the main file's text and tree.
+// forget discards the views of an analysis, and data that other files hardly need: the main file's text and tree.
 func (c *Checker) forget(a *Analysis, options nvcc.Options) {
 	c.loader.Forget(options, a.Host.Source, a.Device.Source)
 	c.mu.Lock()
@@ -287,8 +284,8 @@ func (c *Checker) forget(a *Analysis, options nvcc.Options) {
 	a.Host, a.Device = nil, nil
 }
 
-// CheckLaunched analyses the file anew for the launches that come of what code outside of it does, and returns what their
-// threads do to each other, sorted as the findings of [Checker.Check], among which it may be.
+// CheckLaunched analyzes the file anew for launches made by code outside of it, and returns the interactions of their
+// threads, sorted as the findings of [Checker.Check], which may include them.
 func (c *Checker) CheckLaunched(path string, options nvcc.Options, outside []*launchconfig.Outside) ([]finding.Finding, error) {
 	a, err := c.Load(path, options)
 	if err != nil {
@@ -302,7 +299,7 @@ func (c *Checker) CheckLaunched(path string, options nvcc.Options, outside []*la
 	return findings, nil
 }
 
-// givenUp returns an error if a view takes more steps than it has: what was found of it depends on what was asked first.
+// givenUp returns an error if a view takes more steps than it has: its findings depend on the order of queries.
 func givenUp(path string, a *Analysis) error {
 	if a.Host.IsSpent() || a.Device.IsSpent() {
 		return fmt.Errorf("%s: %w", path, limit.Steps.Errorf("checking it takes more than %d steps", limit.Steps.Value()))
@@ -310,8 +307,7 @@ func givenUp(path string, a *Analysis) error {
 	return nil
 }
 
-// isOfTime reports whether a limit depends on how fast the machine is: what it keeps from being checked
-// another run may check.
+// isOfTime reports whether a limit depends on the speed of the machine: another run may check more.
 func isOfTime(e cache.Exceeded) bool { return e.Limit == limit.ParseTime }
 
 // toldOf returns the findings that no comment silences, in messages of one line.

@@ -10,8 +10,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// TestColumns has findings stand at the token that they are about, also several
-// of one rule on one line. The line below has a caret for each, by bytes.
+// TestColumns checks that findings are at the relevant token, also several of one rule on one line.
+// The line below has a caret for each, by bytes.
 func TestColumns(t *testing.T) {
 	const code = `
 struct Handle { Handle(const Handle &); int id; };

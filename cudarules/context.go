@@ -17,28 +17,28 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// What is found in a header rests on more than its text: of code that threads run together, or that launches kernels, it
-// depends on who launches and calls it. The context of a unit is all units on which that may depend. A header is
+// The findings in a header depend on more than its text: for code that threads run together, or that launches kernels,
+// they depend on its launches and callers. The context of a unit is all units on which that may depend. A header is
 // checked again where its context is another.
 
 // A node is a unit among those that use each other.
 type node struct {
 	mentions  []uint64 // the names in its text
 	functions []usedFunction
-	variables []uint64 // of which code far away says what they hold
+	variables []uint64 // whose contents code elsewhere determines
 	host      []uint64 // the names of functions that it declares for the host alone
-	device    []uint64 // and of those that it declares for the device, too
+	device    []uint64 // and of those that it also declares for the device
 	operators bool     // its users decide on operators, which they need not name
 	constants bool     // it has variables in constant memory, of which there is so much in all units together
 }
 
-// A usedFunction is one of which its callers and launches may decide what is found in it, by itself, or if a name that it
-// mentions is of such a function.
+// A usedFunction is one whose findings may depend on its callers and launches, directly, or because it mentions the name
+// of such a function.
 type usedFunction struct {
 	name     uint64
 	itself   bool
 	template bool // each file that names an instance looks at it
-	reached  bool // on the device and perhaps on the host: it matters which of them comes to it if it names what the host alone has
+	reached  bool // on the device and perhaps on the host: it matters which of them reaches it if it names host-only entities
 	mentions []uint64
 }
 
@@ -183,7 +183,7 @@ func concernsThreads(word string) bool {
 	return false
 }
 
-// lastName returns the last identifier of what a declarator names, of a destructor that of its class.
+// lastName returns the last identifier of a declarator's name, for a destructor that of its class.
 func lastName(d syntax.Node) string {
 	name := ""
 	for !d.IsZero() {
@@ -298,8 +298,8 @@ func (b bitset) each(visit func(int)) {
 	}
 }
 
-// reach returns for each of some nodes, in the order of their units, of which the last is the main file's, those on which it
-// depends what is found in it. In means there are the edges from each unit to what it includes.
+// reach returns for each of some nodes, in the order of their units, of which the last is the main file's, the nodes that
+// its findings depend on. In means there are the edges from each unit to its includes.
 func (g *nameGraph) reach(nodes []*node, means []bitset) []bitset {
 	for i, n := range nodes {
 		for j := i + 1; n.constants && j < len(nodes); j++ {
@@ -329,7 +329,7 @@ func newEdges(n int) []bitset {
 	return edges
 }
 
-// decidedByUsers returns the names of the functions and variables of some nodes of whose uses it depends what is found.
+// decidedByUsers returns the names of the functions and variables of some nodes whose findings depend on their uses.
 func decidedByUsers(nodes []*node) map[uint64]bool {
 	decided := map[uint64]bool{}
 	var open []usedFunction
@@ -375,7 +375,7 @@ func hostNames(nodes []*node) map[uint64]bool {
 	return names
 }
 
-// users returns the edges from each node to those that use what it has and its users decide on.
+// users returns the edges from each node to those that use its entities and that these depend on.
 func (g *nameGraph) users(nodes []*node) []bitset {
 	uses := newEdges(len(nodes))
 	decided := decidedByUsers(nodes)
@@ -421,7 +421,7 @@ func (n *node) decidedNames(set map[uint64]bool) iter.Seq[uint64] {
 	}
 }
 
-// closure returns what is reached by edges; nodes that reach each other share the set.
+// closure returns the nodes reached by edges; nodes that reach each other share the set.
 func closure(edges []bitset) []bitset {
 	c := &components{edges: edges, index: make([]int, len(edges)), low: make([]int, len(edges)), reach: make([]bitset, len(edges))}
 	for i := range edges {
@@ -473,7 +473,7 @@ func (c *components) visit(i int) {
 	}
 }
 
-// contexts returns for each unit of a view what stands for its context in every run: two are alike if the
+// contexts returns a key, valid across runs, of the context of each unit of a view: two are equal if the
 // same units are in them, in the same order.
 func (c *Checker) contexts(tu *sema.TU) []source.Sum {
 	nodes := make([]*node, len(tu.Units))
@@ -523,7 +523,7 @@ func inclusions(tu *sema.TU) []bitset {
 	return edges
 }
 
-// A claim is a file of an analysis with what it would be checked for if no other came before it.
+// A claim is a file of an analysis with the checks that it would have if it came first.
 type claim struct {
 	file string
 	sum  source.Sum // of the file in both views, and of their contexts

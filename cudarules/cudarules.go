@@ -10,7 +10,6 @@
 //	sema     names, types, layouts, execution spaces, launches
 //	rules    one small function a rule, over the meaning of a translation unit
 //
-// rule holds the catalogue of rules, nvcc the compiler's flags, headers what
-// project code includes but is not read from disk, suppress the
-// comments that silence findings.
+// rule holds the catalogue of rules, nvcc the compiler's flags, headers the contents of headers that
+// are not read from disk, suppress the comments that silence findings.
 package cudarules

@@ -25,8 +25,8 @@ func cyclicPrograms(t testing.TB) []txtar.File {
 	return a.Files
 }
 
-// TestCycles checks programs whose declarations refer to one another in circles:
-// what stands behind is checked all the same, and soon.
+// TestCycles checks programs with circular references between declarations: the code after them is
+// checked, and quickly.
 func TestCycles(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -53,8 +53,8 @@ func TestCycles(t *testing.T) {
 	}
 }
 
-// TestCyclesInAnyOrder has what a rule finds in such a program not depend on what
-// the other rules have asked before.
+// TestCyclesInAnyOrder checks that the findings of a rule in such a program do not depend on earlier
+// queries of other rules.
 func TestCyclesInAnyOrder(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")

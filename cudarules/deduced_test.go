@@ -8,8 +8,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// TestDeducedElsewhere: the function with a deduced return type that host code asks
-// about stands in a header that another file has had checked.
+// TestDeducedElsewhere: the function with a deduced return type that host code uses is in a header
+// that was checked with another file.
 func TestDeducedElsewhere(t *testing.T) {
 	dir := t.TempDir()
 	texts := map[string]string{

@@ -28,7 +28,7 @@ func exceeded(path string, a *Analysis) []cache.Exceeded {
 	return all
 }
 
-// notTold returns those that no file before has told.
+// notTold returns those that no earlier file has reported.
 func (c *Checker) notTold(all []cache.Exceeded) []Exceeded {
 	c.mu.Lock()
 	defer c.mu.Unlock()

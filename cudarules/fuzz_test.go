@@ -17,8 +17,8 @@ import (
 	"github.com/cudavet/cudavet/internal/hostile"
 )
 
-// Limits of FuzzCheck on a small source: what the bounds on instances allow,
-// and a time that only an endless loop takes.
+// Limits of FuzzCheck on a small source: the amount that the bounds on instances allow, and a time
+// that only an endless loop takes.
 const (
 	maxFuzzedBytes = 16 << 10
 	maxFuzzedAlloc = 3 << 30
@@ -31,7 +31,7 @@ const (
 // flags are bits, see fuzzedOptions.
 func FuzzCheck(f *testing.F) {
 	rules := allRules(f)
-	if flag.Lookup("test.fuzz").Value.String() != "" { // else other tests check the archives, and what is hostile
+	if flag.Lookup("test.fuzz").Value.String() != "" { // otherwise other tests check the archives and the hostile inputs
 		addArchives(f)
 		addHostile(f)
 	}

@@ -11,9 +11,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// hostCode is the ways in which host code gets into a statement of device code. nvcc
-// rejects each of them, in every place of devicePlaces. Where the fault does not
-// lie in the statement, the line that it lies in ends in "//!".
+// hostCode is the ways in which host code gets into a statement of device code. nvcc rejects each of
+// them, in every place of devicePlaces. Where the fault is not in the statement, its line ends in
+// "//!".
 var hostCode = []struct{ name, declarations, statement string }{
 	// calls
 	{"call", `int h(int i) { return i; }`, `o[0] = h(1);`},
@@ -264,7 +264,7 @@ template <> struct std::tuple_element<0, S> { typedef int type; };`, `S s; auto 
 	{"base of a local class", `struct B { int i; B() {} };`, `struct L : B {}; L l; o[0] = l.i;`},
 }
 
-// devicePlaces is where the statement may stand; %s is the statement.
+// devicePlaces are the contexts of the statement; %s is the statement.
 var devicePlaces = []struct{ name, text string }{
 	{"a kernel", "__global__ void k(int *o) {\n%s\n}"},
 	{"a template kernel", "template <class T> __global__ void k(T *o) {\n%s\n}\ntemplate __global__ void k(int *);"},
@@ -274,7 +274,7 @@ var devicePlaces = []struct{ name, text string }{
 	{"a function for both that a kernel calls", "__host__ __device__ void run(int *o) {\n%s\n}\n__global__ void k(int *o) { run(o); }"},
 }
 
-// TestHostCode wants each way in which host code gets into device code to be found.
+// TestHostCode checks that each way in which host code gets into device code is found.
 func TestHostCode(t *testing.T) {
 	for _, construct := range hostCode {
 		for _, place := range devicePlaces {

@@ -10,10 +10,10 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// Lacking is what of a file is not known or understood.
+// Lacking is the unknown part of a file.
 type Lacking = cache.Lacking
 
-// LackingOf returns what of a file is not known in its views.
+// LackingOf returns the unknown part of a file's views.
 func LackingOf(views ...*sema.TU) Lacking {
 	l := Lacking{All: true}
 	empty := len(views) > 0
@@ -41,8 +41,8 @@ func LackingOf(views ...*sema.TU) Lacking {
 	return l
 }
 
-// functionsIn counts the functions of the units in focus, and those of which all is known in each view that compiles them. What
-// depends on parameters of a template is known: that it does.
+// functionsIn counts the functions of the units in focus, and those that are fully understood in each view that compiles them.
+// Dependence on template parameters counts as understood.
 func functionsIn(views []*sema.TU) []cache.FunctionCount {
 	type place struct {
 		file string

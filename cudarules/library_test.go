@@ -44,9 +44,8 @@ func TestLibraryFolder(t *testing.T) {
 	}
 }
 
-// TestSystemHeaders has headers that are not the user's: found by -isystem, or
-// by what they say themselves. A template of theirs is instantiated, but what is
-// wrong with it is not told.
+// TestSystemHeaders has headers that are not the user's: found by -isystem, or marked as such
+// themselves. Their templates are instantiated, but faults in them are not reported.
 func TestSystemHeaders(t *testing.T) {
 	const wrong = "__global__ int wrong();\ntemplate <class T> __global__ void keep(T x) { static T kept = x; }\n"
 	files := map[string]string{
@@ -76,8 +75,8 @@ func TestSystemHeaders(t *testing.T) {
 	}
 }
 
-// TestNumericLimits has the functions of numeric_limits under the name that users
-// know, unless what the argument is decides which they are.
+// TestNumericLimits has the functions of numeric_limits under the name that users know, unless the
+// argument's kind determines which they are.
 func TestNumericLimits(t *testing.T) {
 	const text = `#include <limits>
 __global__ void k(int *x) {

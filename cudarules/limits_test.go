@@ -15,9 +15,8 @@ import (
 	"github.com/cudavet/cudavet/internal/cases"
 )
 
-// TestLimits checks sources that have no end, or whose analysis would have
-// none if it were done without thought. What stands behind is checked all the
-// same.
+// TestLimits checks sources that are unbounded, or whose naive analysis would not terminate. The code
+// after the limit is checked all the same.
 func TestLimits(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -148,7 +147,7 @@ __global__ void k(T59 t) { t = held<T59>; asm("// %0" : : "r"(t)); }`,
 	}
 }
 
-// TestEveryLimit has a program for each limit that exceeds it: the run ends, and tells.
+// TestEveryLimit has a program for each limit that exceeds it: the run ends, and reports it.
 func TestEveryLimit(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -173,7 +172,7 @@ func TestEveryLimit(t *testing.T) {
 		splices[fmt.Sprintf("s%d.h", i)] = strings.Repeat(fmt.Sprintf("#include \"s%d.h\"\n", i+1), 8)
 	}
 	splices["s40.h"] = "int x;"
-	splices["chain.h"] = "#pragma GCC system_header\n" + chain(60_000, "auto v0 = 1;", "auto vNEXT = vLAST;\n") // what no rule asks of in its order
+	splices["chain.h"] = "#pragma GCC system_header\n" + chain(60_000, "auto v0 = 1;", "auto vNEXT = vLAST;\n") // no rule depends on its order
 	programs := map[limit.Limit]string{
 		limit.FileBytes:      string(make([]byte, limit.FileBytes.Value()+1)),
 		limit.IncludeDepth:   `#include "k.cu"`,

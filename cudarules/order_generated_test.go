@@ -13,7 +13,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// headerPieces is code of headers that depends on who includes them: %[1]d makes names distinct.
+// headerPieces is code of headers that depends on their includers: %[1]d makes names distinct.
 var headerPieces = []string{
 	"__global__ void meet%[1]d(int *o) {\n\tif (threadIdx.x < 64) __syncthreads();\n\to[threadIdx.x] = 1;\n}\n",
 	"__device__ void wait%[1]d(int n) {\n\tif (threadIdx.x < n) __syncthreads();\n}\n__global__ void call%[1]d() {\n\twait%[1]d(32);\n}\n",
@@ -80,7 +80,7 @@ func generatedTree(r *rand.Rand) fstest.MapFS {
 	return fsys
 }
 
-// TestGeneratedFilesInAnyOrder: in generated trees, too, what is found where is what is found of each file alone.
+// TestGeneratedFilesInAnyOrder: in generated trees as well, the findings are those of each file alone.
 func TestGeneratedFilesInAnyOrder(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")

@@ -11,7 +11,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// TestFilesInAnyOrder: what is found of files does not depend on which come before, nor on how many are checked at the same time.
+// TestFilesInAnyOrder: the findings in files depend neither on earlier files, nor on the number of files checked concurrently.
 func TestFilesInAnyOrder(t *testing.T) {
 	fsys := fstest.MapFS{
 		"put.cuh": {Data: []byte(`#pragma once

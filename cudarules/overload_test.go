@@ -8,8 +8,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// TestUnknownArguments has a call with an argument of unknown type stand for no
-// overload if a template may be the one.
+// TestUnknownArguments checks that a call with an argument of unknown type resolves to no overload if
+// a template may be the one.
 func TestUnknownArguments(t *testing.T) {
 	const text = `template <class It> __device__ int count(It first, int start, int n);
 int count(struct policy const &p, unsigned const *first, int n);

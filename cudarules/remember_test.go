@@ -44,8 +44,8 @@ func (r *rememberingTree) write(name, text string) {
 	}
 }
 
-// check checks files and requires what is found to be what a checker finds that remembers nothing. It returns the
-// names of the files that were not taken from earlier runs.
+// check checks files and requires the findings of a checker without a cache. It returns the names of the files
+// that were not taken from earlier runs.
 func (r *rememberingTree) check(names ...string) (anew []string) {
 	r.Helper()
 	found := func(remember bool) (all []string) {
@@ -113,7 +113,7 @@ func rememberingFiles() map[string]string {
 	}
 }
 
-// TestRemember requires a file to be checked anew if, and only if, what it depends on has changed.
+// TestRemember requires a file to be checked anew if, and only if, one of its inputs has changed.
 func TestRemember(t *testing.T) {
 	r := newRememberingTree(t, rememberingFiles())
 	r.options.Include = []string{r.dir, filepath.Join(r.dir, "second")}
@@ -125,7 +125,7 @@ func TestRemember(t *testing.T) {
 	r.want(r.check(all...), "c.cu")
 	r.write("other.cuh", "inline int other() { return 2; }\n__global__ int late() { return 1; }\n")
 	r.want(r.check(all...), "b.cu")
-	r.write("late.cuh", "__global__ int late() { return 1; }\n") // what was not there before
+	r.write("late.cuh", "__global__ int late() { return 1; }\n") // a file that was absent before
 	r.want(r.check(all...), "c.cu")
 	r.write("bad.cuh", "__global__ int in_header() { return 2; }\n")
 	r.want(r.check(all...), "a.cu", "b.cu")

@@ -13,9 +13,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/suppress"
 )
 
-// suppressions returns what is wrong with the comments of an analysis by which
-// findings were silenced, or would have been: those of its main file that are
-// without use, and those of any file that is checked here first that give no reason.
+// suppressions returns the faults of comments in an analysis that have silenced findings, or would
+// have: unused ones of its main file, and those without a reason in any file that is checked here
+// first.
 func (c *Checker) suppressions(a *Analysis) []finding.Finding {
 	var findings []finding.Finding
 	add := func(f *source.File, problems []suppress.Problem) {
@@ -52,9 +52,8 @@ func filesIn(a *Analysis) []*source.File {
 	return files
 }
 
-// seesAll reports whether the analysis has found all that is wrong with its
-// main file. Of a header that cannot be said: what is wrong with it may depend
-// on who includes it.
+// seesAll reports whether the analysis has all findings in its main file. For a header that is
+// unknown: its findings may depend on its includers.
 func seesAll(a *Analysis) bool {
 	switch strings.ToLower(filepath.Ext(a.Host.Source.Main.Name)) {
 	case ".cuh", ".h", ".hh", ".hpp", ".hxx", ".inl", ".inc":
@@ -68,7 +67,7 @@ func seesAll(a *Analysis) bool {
 	return true
 }
 
-// mainUnits returns what both views have of the main file.
+// mainUnits returns the main file's units in both views.
 func mainUnits(a *Analysis) []*source.Unit {
 	return []*source.Unit{a.Host.Main().Source, a.Device.Main().Source}
 }

@@ -2,11 +2,10 @@ package cudarules
 
 import "runtime"
 
-// A ticket lets calls that run at the same time do something in order. The zero
-// ticket waits for nobody.
+// A ticket orders an action of concurrent calls. The zero ticket waits for nothing.
 type ticket struct {
 	before <-chan struct{} // closed when the ticket before has passed; nil: there is none
-	after  chan struct{}   // nil: nobody waits for it, or it has passed
+	after  chan struct{}   // nil: there is no waiter, or it has passed
 }
 
 // newTickets returns n tickets in order.
@@ -36,7 +35,7 @@ func (t *ticket) pass() {
 	}
 }
 
-// A turn is what a file that is checked among others waits for: to claim units, to report, and for a seat.
+// A turn has the waits of a file that is checked among others: to claim units, to report, and for a seat.
 type turn struct {
 	claim, report *ticket
 	seats         seats
@@ -49,8 +48,8 @@ func (t *turn) await(of *ticket) {
 	t.seats.enter()
 }
 
-// seats are for the files that are worked at: what is known of each is a lot, and no more are in memory than there are
-// processors. There is no bound for nil.
+// seats bound the files in work: the data of each is large, and no more are in memory than there are processors. There
+// is no bound for nil.
 type seats chan struct{}
 
 func newSeats() seats { return make(seats, runtime.GOMAXPROCS(0)) }

@@ -33,9 +33,8 @@ func TestDefinedWords(t *testing.T) {
 	}
 }
 
-// The macros of a header that is missing, or of a build that is not known, decide
-// on spaces: nothing is said of them, and everything of what does not depend on
-// them.
+// Macros of a missing header, or of an unknown build, decide on spaces: there are no findings that
+// depend on them, and all others.
 func TestUndecided(t *testing.T) {
 	const hip = `
 -- hd.h --

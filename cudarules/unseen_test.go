@@ -67,7 +67,7 @@ void whole_host() {
 	}
 }
 
-// TestLibraryMacros has the macros of a library's header that is missing mean what they mean there, unless the program has others.
+// TestLibraryMacros checks that the macros of a missing library header have their meaning there, unless the program has others.
 func TestLibraryMacros(t *testing.T) {
 	const text = `#include <c10/macros/Macros.h>
 C10_DEVICE float onDevice(float x) { CUDA_KERNEL_ASSERT(x > 0); return x; }

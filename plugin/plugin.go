@@ -16,11 +16,10 @@
 //	          disable: launch-config,layout-mismatch
 //	          msvc: false
 //
-// golangci-lint shows findings in Go files alone, one a line, and none in
-// generated ones. What is found in a CUDA source is therefore shown where the
-// source comes into the package, at the cgo call, the import "C" or a line of its
-// preamble, and begins with its place in the source, relative to the working
-// directory. When these lines are taken, findings come as one, a line of its message each.
+// golangci-lint shows findings in Go files alone, one a line, and none in generated ones. A finding in
+// a CUDA source is therefore shown at the place that links the source with the package, at the cgo
+// call, the import "C" or a line of its preamble, and begins with its place in the source, relative to
+// the working directory. If these lines are taken, findings are combined, a line of the message each.
 package plugin
 
 import (
@@ -55,8 +54,8 @@ type settings struct {
 
 type linter struct{ options *options.Options }
 
-// New is the plugin's constructor. A setting that it does not know, or whose
-// value makes no sense, is an error that names it and what may be meant.
+// New is the plugin's constructor. An unknown setting, or one with a senseless value, is an error that
+// names it and suggests similar ones.
 func New(conf any) (register.LinterPlugin, error) {
 	if err := checkNames(conf); err != nil {
 		return nil, err
@@ -65,7 +64,8 @@ func New(conf any) (register.LinterPlugin, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := linter{&options.Options{NVCCFlags: string(s.NVCCFlags), CUDA: string(s.CUDA), Enable: string(s.Enable), Disable: string(s.Disable), MSVC: s.MSVC}}
+	l := linter{&options.Options{NVCCFlags: string(s.NVCCFlags), CUDA: string(s.CUDA), Enable: string(s.Enable),
+		Disable: string(s.Disable), MSVC: s.MSVC}}
 	return l, l.options.Validate()
 }
 
@@ -84,11 +84,10 @@ func checkNames(conf any) error {
 	return nil
 }
 
-// BuildAnalyzers returns the linter and, after it, an analyzer that does
-// nothing. golangci-lint keeps issues under the names of a linter's analyzers
-// and the content of Go files; the second name stands for the content of the
-// CUDA files and for the working directory, from which the messages count, and
-// so do the names behind the linter for the facts kept.
+// BuildAnalyzers returns the linter followed by an analyzer that does nothing. golangci-lint caches
+// issues under the names of a linter's analyzers and the content of Go files; the second name
+// represents the content of the CUDA files and the working directory, to which the messages are
+// relative, and so do the names of the merged analyzers for the cached facts.
 func (l linter) BuildAnalyzers() ([]*analysis.Analyzer, error) {
 	dir, err := os.Getwd()
 	if err != nil {

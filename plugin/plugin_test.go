@@ -23,9 +23,11 @@ func TestSettings(t *testing.T) {
 		{"all", map[string]any{
 			"nvccflags": "-std=c++20", "cuda": "12.4", "enable": "advice", "disable": "undefined", "msvc": true,
 		}, options.Options{NVCCFlags: "-std=c++20", CUDA: "12.4", Enable: "advice", Disable: "undefined", MSVC: true}, ""},
-		{"unknown setting", map[string]any{"nvccflag": "-std=c++20"}, options.Options{}, `"nvccflag"; there are cuda, disable, enable, msvc, nvccflags`},
+		{"unknown setting", map[string]any{"nvccflag": "-std=c++20"}, options.Options{},
+			`"nvccflag"; there are cuda, disable, enable, msvc, nvccflags`},
 		{"lists and numbers", map[string]any{
-			"nvccflags": []any{"-std=c++20", "-arch=sm_90"}, "cuda": 12.4, "enable": []any{"advice", "unused-suppression"}, "disable": []any{"undefined"},
+			"nvccflags": []any{"-std=c++20", "-arch=sm_90"}, "cuda": 12.4,
+			"enable": []any{"advice", "unused-suppression"}, "disable": []any{"undefined"},
 		}, options.Options{NVCCFlags: "-std=c++20 -arch=sm_90", CUDA: "12.4", Enable: "advice,unused-suppression", Disable: "undefined"}, ""},
 		{"whole number", map[string]any{"cuda": 13}, options.Options{CUDA: "13.0"}, ""},
 		{"wrong type", map[string]any{"cuda": true}, options.Options{}, "cuda"},

@@ -26,8 +26,8 @@ func unmarshalList(s *string, data []byte, separator string) error {
 	return err
 }
 
-// A release is that of a toolkit, written as a text or as a number. Of a number the last digit
-// is lost if it is 0: none such was released but X.0, which it means, too.
+// A release is that of a toolkit, written as a text or as a number. A number loses a trailing 0: the
+// only such releases are X.0, which it means as well.
 type release string
 
 func (r *release) UnmarshalJSON(data []byte) error {

@@ -21,7 +21,7 @@ import (
 // Options has rules of every class reported.
 func Options() *options.Options { return &options.Options{Enable: rule.ClassList()} }
 
-// Base returns what analyzers stand on that report rules of every class.
+// Base returns a base for analyzers that report rules of every class.
 func Base() *report.Base {
 	options := Options()
 	return report.NewBase(options, cgobridge.NewRun(options.Bridge))

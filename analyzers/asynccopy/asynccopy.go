@@ -1,9 +1,8 @@
 // Package asynccopy checks how long host memory lives that CUDA uses after a call returns.
 //
-// An asynchronous copy, or a C wrapper that enqueues one and does not wait for it, may read or
-// write its host memory until the stream has come so far. cgo keeps Go memory alive for the
-// time of the call alone. The analyzer follows the ways through the function behind the call
-// and reports
+// An asynchronous copy, or a C wrapper that enqueues one and does not wait for it, may read or write
+// its host memory until the stream has come so far. cgo keeps Go memory alive for the time of the call
+// alone. The analyzer follows the paths through the function after the call and reports
 //
 //   - async-go-memory: the function can return before anything waits, and the memory is Go's
 //     and not pinned, or is unpinned on the way; or it waits, and nothing keeps memory that it
@@ -12,10 +11,9 @@
 //   - host-register-go-memory: Go memory is registered by cudaHostRegister or
 //     cuMemHostRegister, and no runtime.Pinner pins it until it is unregistered.
 //
-// A helper in Go that enqueues a copy of what it is given is judged at its callers. A
-// function that returns a stream, an event or an object hands the duty to wait to its
-// caller, memory that is kept elsewhere lives on, and a call of which it is not known
-// whether it waits is taken to wait.
+// A helper in Go that enqueues a copy of its argument is judged at its callers. A function that
+// returns a stream, an event or an object transfers the duty to wait to its caller, memory that
+// escapes stays alive, and a call that may wait is assumed to wait.
 package asynccopy
 
 import (
@@ -50,7 +48,8 @@ func run(base *report.Base, pass *analysis.Pass) error {
 	}
 	return base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
 		if reporter.Enabled(asyncGoMemory, asyncEarlyFree, hostRegisterGoMemory, lifetime.CaptureUnsafeCall) {
-			c := &checker{Finder: pkg.Order, facts: pkg, reporter: reporter, asked: map[use]bool{}, told: map[ast.Node]bool{}, forbade: map[*ast.CallExpr]bool{}}
+			c := &checker{Finder: pkg.Order, facts: pkg, reporter: reporter, asked: map[use]bool{},
+				told: map[ast.Node]bool{}, forbade: map[*ast.CallExpr]bool{}}
 			c.check()
 		}
 		return nil
@@ -63,7 +62,7 @@ type checker struct {
 	reporter *report.Reporter
 	asked    map[use]bool // that were looked at
 	told     map[ast.Node]bool
-	forbade  map[*ast.CallExpr]bool // calls during a capture that were told
+	forbade  map[*ast.CallExpr]bool // reported calls during a capture
 	made     map[*types.Var]*handle
 }
 
@@ -98,8 +97,8 @@ func registered(call *cgobridge.Call) (int, bool) {
 	return i, ok && i < len(call.Expr.Args)
 }
 
-// inFlight reports Go memory that an operation may use when the function has returned. What
-// a helper is given is looked at where it is called.
+// inFlight reports Go memory that an operation may use after the function has returned. Arguments of a
+// helper are checked at its calls.
 func (c *checker) inFlight(u use) {
 	if u.In == nil || c.asked[u] {
 		return
@@ -135,8 +134,8 @@ func (c *checker) inFlight(u use) {
 	c.reporter.Argument(asyncGoMemory, u.Call, u.Arg, message)
 }
 
-// isGoMemory reports whether what a pointer points to, or the elements of a slice that a helper
-// gets, lie in Go's memory.
+// isGoMemory reports whether the pointee of a pointer, or the elements of a helper's slice argument,
+// are Go memory.
 func (c *checker) isGoMemory(arg ast.Expr) bool {
 	if c.IsSlice(arg) {
 		return c.ElementMemory(c.facts.ResultMemory, arg).Kind == cgobridge.GoMemory
@@ -160,7 +159,7 @@ func isHeader(v cgobridge.Value) bool {
 	return false
 }
 
-// rooted is [checker.root] for a field of a variable, too, with the field's name.
+// rooted is [checker.root] extended to a field of a variable, with the field's name.
 func (c *checker) rooted(arg ast.Expr) (root *types.Var, path string) {
 	if v := c.Value(arg); v.Kind == cgobridge.Address && c.makes(v.Expr) {
 		return c.Owner(arg), ""
@@ -194,8 +193,8 @@ func (c *checker) isOwn(v *types.Var, in ast.Node) bool {
 	return own
 }
 
-// isKept reports whether something else may keep a variable's memory: another variable, a
-// field, a literal, a function that gets it or that it is captured by.
+// isKept reports whether a variable's memory may escape: to another variable, a field, a literal, a
+// function that receives or captures it.
 func (c *checker) isKept(v *types.Var, u use) bool {
 	kept := false
 	is := func(e ast.Expr) bool {

@@ -33,7 +33,8 @@ func (c *checker) captures() {
 	}
 }
 
-// forbidden says what a call does that is an error during a capture that another one begins; empty if nothing is known.
+// forbidden describes the part of a call that is an error during a capture begun by another call; empty if none is
+// known.
 func (c *checker) forbidden(begin, call *ast.CallExpr) string {
 	switch {
 	case c.Extent(goorder.Allocates, call) == cgobridge.Always:

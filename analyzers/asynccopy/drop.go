@@ -20,7 +20,8 @@ import (
 // again, though it waits for the operation later: nothing keeps the memory alive until then.
 func (c *checker) dropped(u use) {
 	root := c.root(u.Arg)
-	if root == nil || c.IsParameter(root) || !c.isOwn(root, u.In) || !c.isGoMemory(u.Arg) || !c.isMadeHere(root, "") || c.isKept(root, u) || c.isMentionedAfter(root, u) ||
+	if root == nil || c.IsParameter(root) || !c.isOwn(root, u.In) || !c.isGoMemory(u.Arg) ||
+		!c.isMadeHere(root, "") || c.isKept(root, u) || c.isMentionedAfter(root, u) ||
 		c.facts.Memory.IsHeldAfter(u.In, u.Call, u.Arg) {
 		return
 	}
@@ -54,8 +55,8 @@ func (c *checker) dropped(u use) {
 	c.reporter.ReportFix(asyncGoMemory, at.Pos(), at.End(), message, fixes)
 }
 
-// holder returns what is to be kept alive that a variable's memory lives on: what it points to,
-// or the variable itself.
+// holder returns the object that must be kept alive for a variable's memory: its pointee, or the
+// variable itself.
 func holder(v *types.Var) string {
 	switch v.Type().Underlying().(type) {
 	case *types.Slice, *types.Pointer:
@@ -64,8 +65,8 @@ func holder(v *types.Var) string {
 	return "&" + v.Name()
 }
 
-// isMentionedAfter reports whether a variable is mentioned behind a call, in the text or in
-// another round of a loop.
+// isMentionedAfter reports whether a variable is mentioned after a call, in the text or in another
+// iteration of a loop.
 func (c *checker) isMentionedAfter(v *types.Var, u use) bool {
 	for n := range ast.Preorder(u.In) {
 		switch n := n.(type) {
@@ -88,8 +89,8 @@ func (c *checker) isMentionedAfter(v *types.Var, u use) bool {
 	return false
 }
 
-// keepAlive returns the change that keeps a variable alive until a call has waited: a
-// call of runtime.KeepAlive behind the statement, a deferred one before a return.
+// keepAlive returns the fix that keeps a variable alive until a call has waited: a call of
+// runtime.KeepAlive after the statement, a deferred one before a return.
 func (c *checker) keepAlive(v *types.Var, wait *ast.CallExpr) []analysis.SuggestedFix {
 	file := c.fileOf(wait.Pos())
 	if file == nil {
@@ -169,7 +170,7 @@ func (c *checker) runtimeIn(file *ast.File) (name string, imports []analysis.Tex
 	return "runtime", []analysis.TextEdit{{Pos: before.Pos(), End: before.Pos(), NewText: []byte("\"runtime\"\n\t")}}
 }
 
-// isShadowed reports whether a name stands for something else than a package at a place.
+// isShadowed reports whether a name denotes something other than a package at a place.
 func (c *checker) isShadowed(name string, pos token.Pos) bool {
 	if c.Types == nil {
 		return true

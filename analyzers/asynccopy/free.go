@@ -38,8 +38,8 @@ func (c *checker) freed(u use) {
 	})
 }
 
-// isCertain reports whether the call of a step is made on the way for certain: in a deferred
-// literal a condition may stand before it, of which the way tells nothing.
+// isCertain reports whether the call of a step is certainly made on the path: in a deferred literal a
+// condition may precede it that the path does not show.
 func (c *checker) isCertain(s goorder.Step, owner *types.Var) bool {
 	d, ok := s.At.(*ast.DeferStmt)
 	if !ok || d.Call == s.Call {
@@ -49,8 +49,8 @@ func (c *checker) isCertain(s goorder.Step, owner *types.Var) bool {
 	return !ok || s.Call.Pos() < lit.Pos() || s.Call.End() > lit.End() || c.IsCertainIn(lit, s.Call, owner)
 }
 
-// freedBy returns the argument of a call whose host memory, that of an owner, the call frees,
-// itself or through what it calls.
+// freedBy returns the argument of a call that frees its host memory, that of an owner, directly or
+// through a callee.
 func (c *checker) freedBy(call *ast.CallExpr, owner *types.Var) ast.Expr {
 	if called := c.C(call); called != nil {
 		if summary := c.CallSummary(called); summary != nil {

@@ -56,8 +56,8 @@ func (c *checker) unpins(u use, pinner string, ends func(*ast.CallExpr) bool) bo
 	return found
 }
 
-// register reports Go memory that is registered and not pinned until it is unregistered. What
-// a helper is given is looked at where it is called.
+// register reports Go memory that is registered and not pinned until it is unregistered. Arguments of
+// a helper are checked at its calls.
 func (c *checker) register(u use) {
 	if u.In == nil || c.asked[u] {
 		return
@@ -74,7 +74,8 @@ func (c *checker) register(u use) {
 		}
 		return
 	}
-	if root == nil || !c.isOwn(root, u.In) || c.IsParameter(root) || isHeader(value) || value.Memory.Kind != cgobridge.GoMemory || !c.isMadeHere(root, path) {
+	if root == nil || !c.isOwn(root, u.In) || c.IsParameter(root) || isHeader(value) ||
+		value.Memory.Kind != cgobridge.GoMemory || !c.isMadeHere(root, path) {
 		return
 	}
 	what := types.ExprString(u.Arg)
@@ -84,7 +85,8 @@ func (c *checker) register(u use) {
 		c.told[u.Call] = true
 		c.reporter.Argument(hostRegisterGoMemory, u.Call, u.Arg, fmt.Sprintf("'%s' registers '%s', which is Go memory; pin it with a runtime.Pinner until it is unregistered, or allocate it with cudaHostAlloc", u.Name, what))
 	case c.unpins(u, pinner, func(call *ast.CallExpr) bool { return c.May(goorder.Unregisters, call) }):
-		c.reporter.Argument(hostRegisterGoMemory, u.Call, u.Arg, fmt.Sprintf("'%s' registers '%s', which is Go memory, and '%s.Unpin()' unpins it before it is unregistered", u.Name, what, pinner))
+		c.reporter.Argument(hostRegisterGoMemory, u.Call, u.Arg,
+			fmt.Sprintf("'%s' registers '%s', which is Go memory, and '%s.Unpin()' unpins it before it is unregistered", u.Name, what, pinner))
 	}
 }
 
@@ -139,7 +141,7 @@ func (c *checker) makes(e ast.Expr) bool {
 	return false
 }
 
-// appendsToMade reports whether what append is given first is nil, or makes memory itself.
+// appendsToMade reports whether the first argument of append is nil, or allocates memory itself.
 func (c *checker) appendsToMade(e ast.Expr) bool {
 	if call, ok := ast.Unparen(e).(*ast.CallExpr); ok && len(call.Args) == 1 && c.Info.Types[call.Fun].IsType() {
 		e = call.Args[0]

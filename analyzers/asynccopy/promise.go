@@ -5,9 +5,9 @@ import (
 	"go/types"
 )
 
-// mayStill says what an operation may still do with memory when it has returned. An asynchronous copy of pageable memory "might be
-// synchronous with respect to host", which is no promise; all others "should be fully asynchronous" (CUDA Runtime API, API
-// synchronization behavior).
+// mayStill describes the possible use of memory by an operation after it has returned. An asynchronous copy of pageable memory
+// "might be synchronous with respect to host", which is no promise; all others "should be fully asynchronous" (CUDA Runtime
+// API, API synchronization behavior).
 func mayStill(u use, memory string) string {
 	does := "read or write"
 	switch {
@@ -26,5 +26,6 @@ func orPin(holder string) string {
 
 // unpinnedEarly is the message about memory that is unpinned before an operation is done.
 func unpinnedEarly(u use, pinner string) string {
-	return fmt.Sprintf("'%s' %s after '%s.Unpin()' has unpinned it; synchronize the stream first", u.Name, mayStill(u, "'"+types.ExprString(u.Arg)+"'"), pinner)
+	return fmt.Sprintf("'%s' %s after '%s.Unpin()' has unpinned it; synchronize the stream first", u.Name,
+		mayStill(u, "'"+types.ExprString(u.Arg)+"'"), pinner)
 }

@@ -65,8 +65,9 @@ func (c *checker) handles() map[*types.Var]*handle {
 	return c.made
 }
 
-// isOnlyUsed reports whether a mention of a handle neither changes it, nor hands it to what may
-// keep it or make it wait for another one. It notes where an event is recorded.
+// isOnlyUsed reports whether a mention of a handle neither changes it, nor passes it to a function
+// that may retain it or make it wait for another one. It records the stream in which an event is
+// recorded.
 func (c *checker) isOnlyUsed(h *handle, id *ast.Ident, stack []ast.Node) bool {
 	at := ast.Node(id)
 	taken := false
@@ -139,10 +140,10 @@ func (c *checker) handle(e ast.Expr) (*types.Var, *handle) {
 	return nil, nil
 }
 
-// mayWaitFor reports whether a call may wait for an operation that another has enqueued. It
-// does not if it waits for another stream than the operation's alone, or for an event that is
-// recorded in others alone. What waits for the default stream waits for the streams that
-// block: CUDA Runtime API, stream synchronization behavior.
+// mayWaitFor reports whether a call may wait for an operation that another has enqueued. It does not
+// if it only waits for another stream than the operation's, or for an event that is recorded in
+// others. Waiting for the default stream waits for the blocking streams: CUDA Runtime API, stream
+// synchronization behavior.
 func (c *checker) mayWaitFor(u use, call *ast.CallExpr) bool {
 	if !c.May(goorder.Waits, call) {
 		return false

@@ -1,7 +1,6 @@
-// Package cgolayout checks Go memory that C or CUDA code takes for a type of
-// its own: (*C.T)(unsafe.Pointer(&value)). The compilers of both languages
-// believe the conversion; whether the bytes lie as C expects is nobody's
-// business but the programmer's.
+// Package cgolayout checks Go memory that C or CUDA code accesses as a type of its own:
+// (*C.T)(unsafe.Pointer(&value)). The compilers of both languages trust the conversion; nothing else
+// checks that the layouts agree.
 //
 //   - layout-mismatch: a Go struct, or the elements of a slice or array of
 //     structs, differ from the C struct in size, or in offset, size or kind of a
@@ -40,7 +39,7 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return base.AnalyzerOfClasses("cgolayout", "check the layout of Go memory that C and CUDA code take for their own types", run, base.Facts)
+	return base.AnalyzerOfClasses("cgolayout", "check the layout of Go memory that C and CUDA code access as their own types", run, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {
@@ -75,8 +74,7 @@ type checker struct {
 	sizesAlone bool
 }
 
-// conversions checks what the package converts to C types, and what it gives
-// to C functions.
+// conversions checks the package's conversions to C types, and its arguments of C functions.
 func (c *checker) conversions() {
 	for _, p := range c.pkg.Preambles {
 		for n := range ast.Preorder(p.File) {
@@ -90,7 +88,7 @@ func (c *checker) conversions() {
 	}
 }
 
-// inContext checks what a function does that depends on its caller.
+// inContext checks the uses in a function that depend on its caller.
 func (c *checker) inContext(in *gomemory.Context) {
 	if fn, ok := in.Function.(*ast.FuncDecl); ok && fn.Type.TypeParams != nil {
 		return // which takes memory of any type for another
@@ -168,8 +166,10 @@ func (c *checker) compare(at ast.Node, value cgobridge.Value, name string, got, 
 	if !ok1 || !ok2 || layout.SameElement(from, to) || c.sizesAlone && from.Size == to.Size {
 		return
 	}
-	class, message := layoutSliceElement.Class, fmt.Sprintf("elements of Go type '%s' (%s) are read as '%s' (%s)", cgoname.TypeString(value.Type, nil), from, name, to)
-	if value.Kind != cgobridge.Element && len(got.Scalars) == 1 && from.Kind != layout.Floating && to.Kind != layout.Floating && from.Size > to.Size {
+	class, message := layoutSliceElement.Class,
+		fmt.Sprintf("elements of Go type '%s' (%s) are read as '%s' (%s)", cgoname.TypeString(value.Type, nil), from, name, to)
+	if value.Kind != cgobridge.Element && len(got.Scalars) == 1 && from.Kind != layout.Floating &&
+		to.Kind != layout.Floating && from.Size > to.Size {
 		// Every host that CUDA runs on is little-endian.
 		class = rule.Advice
 		message = fmt.Sprintf("variable of Go type '%s' (%s) is read as '%s' (%s), which is right on little-endian machines only",
@@ -200,9 +200,8 @@ func (c *checker) mismatch(at ast.Node, value cgobridge.Value, name string, got,
 		fmt.Sprintf("Go type '%s' is read as '%s', but %s", cgoname.TypeString(value.Type, nil), name, difference), fixes, related...)
 }
 
-// call checks Go memory by what the called function does with it: it may take
-// a void* for a pointer to a type of its own, and read a type that wants more
-// alignment than Go gives.
+// call checks Go memory by its use in the called function: it may convert a void* to a pointer to a
+// type of its own, and read a type with greater alignment than Go guarantees.
 func (c *checker) call(call *cgobridge.Call) {
 	summary := c.pkg.Summary(call.Name)
 	if summary == nil {
@@ -264,11 +263,13 @@ func isGoMemory(v cgobridge.Value) bool {
 // size with a stricter alignment.
 func (c *checker) alignment(call *cgobridge.Call, arg ast.Expr, value cgobridge.Value, f cgobridge.Effect) bool {
 	size, align, ok := f.TU.SizeAlign(f.Type)
-	if !ok || c.sizesAlone || f.Field != "" || value.Memory.Kind != cgobridge.GoMemory || size != c.pkg.Sizes.Sizeof(value.Type) || align <= c.pkg.Sizes.Alignof(value.Type) || align <= 8 {
+	if !ok || c.sizesAlone || f.Field != "" || value.Memory.Kind != cgobridge.GoMemory ||
+		size != c.pkg.Sizes.Sizeof(value.Type) || align <= c.pkg.Sizes.Alignof(value.Type) || align <= 8 {
 		return false
 	}
 	at := report.Place(call.Expr, arg)
-	if conversion, ok := c.pkg.Assigned(arg).(*ast.CallExpr); ok && c.pkg.Info.Types[conversion.Fun].IsType() && !isUnsafePointer(c.pkg.Info.TypeOf(conversion)) {
+	if conversion, ok := c.pkg.Assigned(arg).(*ast.CallExpr); ok && c.pkg.Info.Types[conversion.Fun].IsType() &&
+		!isUnsafePointer(c.pkg.Info.TypeOf(conversion)) {
 		at = conversion
 	}
 	c.reporter.Report(layoutMismatch, at.Pos(), at.End(),

@@ -9,13 +9,13 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/layout"
 )
 
-// longs reports Go memory of 8-byte integers that is taken for C's longs, or the other way
-// round, in a package that is built for Windows, too.
+// longs reports Go memory of 8-byte integers that is accessed as C's longs, or the other way round, in
+// a package that is also built for Windows.
 func (c *checker) longs() {
 	if !c.reporter.Enabled(longABI) || !c.pkg.IsForWindows() {
 		return
 	}
-	views := map[*types.Var][]types.Type{} // types of memory that helpers take what a parameter points to for
+	views := map[*types.Var][]types.Type{} // types that helpers access the pointee of a parameter as
 	for _, file := range c.pkg.Files {
 		if !c.pkg.MayBuildForWindows(file) {
 			continue
@@ -38,8 +38,8 @@ func (c *checker) longs() {
 	}
 }
 
-// longConversion checks a conversion of a pointer to memory, or of an address to a number.
-// What a helper converts for its callers it notes in views.
+// longConversion checks a conversion of a pointer to memory, or of an address to a number. Conversions
+// in a helper for its callers are recorded in views.
 func (c *checker) longConversion(conversion *ast.CallExpr, views map[*types.Var][]types.Type) {
 	arg := conversion.Args[0]
 	to := c.pkg.Info.TypeOf(conversion)
@@ -98,7 +98,7 @@ func (c *checker) parameter(e ast.Expr) *types.Var {
 	}
 }
 
-// longHelper checks a call of a helper that converts what it is given.
+// longHelper checks a call of a helper that converts its argument.
 func (c *checker) longHelper(call *ast.CallExpr, views map[*types.Var][]types.Type) {
 	for v, targets := range views {
 		fn, i := c.pkg.ParameterOf(v)

@@ -16,9 +16,9 @@ import (
 
 // A gap is room that a Go struct lacks for the layout that it is taken for.
 type gap struct {
-	field       int           // index of the field behind it; the number of fields for the end
+	field       int           // index of the field after it; the number of fields for the end
 	size        int64         // in bytes
-	have, wants int64         // offset of the field behind it as it is, and as it must be
+	have, wants int64         // actual and required offset of the field after it
 	scalar      layout.Scalar // first scalar of that field in the other layout
 }
 
@@ -41,7 +41,8 @@ func gaps(sizes types.Sizes, st *types.Struct, want layout.Layout) (list []gap, 
 			}
 			first := rest[0]
 			for k, g := range own.Scalars {
-				if w := rest[k]; w.Kind == layout.Opaque || g.Kind == layout.Opaque || g.Size != w.Size || !layout.SameKind(g, w) || w.Offset-first.Offset != g.Offset-own.Scalars[0].Offset {
+				if w := rest[k]; w.Kind == layout.Opaque || g.Kind == layout.Opaque || g.Size != w.Size ||
+					!layout.SameKind(g, w) || w.Offset-first.Offset != g.Offset-own.Scalars[0].Offset {
 					return nil, false
 				}
 			}
@@ -68,9 +69,9 @@ func gaps(sizes types.Sizes, st *types.Struct, want layout.Layout) (list []gap, 
 
 func alignUp(n, align int64) int64 { return (n + align - 1) / align * align }
 
-// padding returns the edits that put blank fields into the declaration of a
-// struct type of the package. There are none for a type whose fields do not
-// stand on lines of their own or whose literals leave out the fields' names.
+// padding returns the edits that put blank fields into the declaration of a struct type of the
+// package. There are none for a type whose fields are not on lines of their own or whose literals
+// leave out the fields' names.
 func (c *checker) padding(t types.Type, list []gap) []analysis.SuggestedFix {
 	named, ok := types.Unalias(t).(*types.Named)
 	if !ok || named.Obj().Pkg() != c.pkg.Types || named.TypeArgs() != nil {
@@ -80,7 +81,7 @@ func (c *checker) padding(t types.Type, list []gap) []analysis.SuggestedFix {
 	if declaration == nil || c.hasUnkeyedLiteral(named) {
 		return nil
 	}
-	var starts []token.Pos // of the fields by index; none for one behind another on its line
+	var starts []token.Pos // of the fields by index; none for one that follows another on its line
 	line := func(p token.Pos) int { return c.pkg.Fset.PositionFor(p, false).Line }
 	end := declaration.Fields.Opening
 	for _, f := range declaration.Fields.List {
@@ -171,7 +172,7 @@ func deref(t types.Type) types.Type {
 	return t
 }
 
-// describe tells of the first gap.
+// describe describes the first gap.
 func (c *checker) describe(st *types.Struct, g gap, name string) string {
 	if g.field == st.NumFields() {
 		return fmt.Sprintf("its size is %d bytes in Go and %d in '%s'", g.have, g.wants, name)

@@ -1,10 +1,9 @@
-// Package cgoproto checks that the C functions that Go calls are what the
-// linked CUDA sources define: with C linkage, as host functions, with the
-// prototype that cgo read from the preamble and its headers.
+// Package cgoproto checks that the C functions called by Go match the definitions in the linked CUDA
+// sources: with C linkage, as host functions, with the prototype that cgo read from the preamble and
+// its headers.
 //
-// Neither compiler sees both sides. The C compiler behind cgo believes the
-// prototype, nvcc compiles a definition that may differ from it, and the
-// linker compares names alone.
+// Neither compiler sees both sides. The C compiler of cgo trusts the prototype, nvcc compiles a
+// definition that may differ from it, and the linker compares names only.
 package cgoproto
 
 import (

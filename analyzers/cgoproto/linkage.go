@@ -18,9 +18,10 @@ import (
 
 // linkage returns the change that gives a function C linkage in all its declarations. There is none
 // unless all files that mention the function are known: a declaration that keeps its C++ linkage
-// conflicts with the others, or calls what is defined no longer ([dcl.link]).
+// conflicts with the others, or refers to a function that is no longer defined ([dcl.link]).
 func linkage(pkg *cgobridge.Package, reporter *report.Reporter, d *cgobridge.Definition) []analysis.SuggestedFix {
-	if len(pkg.Definitions(d.Func.Name)) != 1 || d.Func.IsKernel() || d.Decl.Specifiers().Has(syntax.Inline|syntax.Constexpr|syntax.Consteval) {
+	if len(pkg.Definitions(d.Func.Name)) != 1 || d.Func.IsKernel() ||
+		d.Decl.Specifiers().Has(syntax.Inline|syntax.Constexpr|syntax.Consteval) {
 		return nil
 	}
 	files := pkg.FilesOf()
@@ -52,8 +53,8 @@ type edits struct {
 	seen     map[string]bool // places
 }
 
-// declarations adds the edits for what a translation unit declares of a function. It is false if the translation
-// unit may declare it, or another function of its name, elsewhere.
+// declarations adds the edits for a translation unit's declarations of a function. It is false if the
+// translation unit may declare it, or another function of its name, elsewhere.
 func (e *edits) declarations(tu *sema.TU, f *sema.Function) bool {
 	if len(tu.Source.Missing) > 0 || !isInText(tu, f.Name) {
 		return false
@@ -110,7 +111,7 @@ func (e *edits) add(tu *sema.TU, fd *sema.FuncDecl) bool {
 	}
 	e.seen[at.String()] = true
 	text := `extern "C" `
-	if !buildfile.IsCUDA(filepath.Base(at.File.Name)) { // C may read it, too
+	if !buildfile.IsCUDA(filepath.Base(at.File.Name)) { // C may include it as well
 		if !at.File.BeginsLine(at.Offset) {
 			return false
 		}

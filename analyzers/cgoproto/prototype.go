@@ -12,7 +12,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// A prototype is what C code believes of a function.
+// A prototype is the type of a function in C code.
 type prototype struct {
 	name   string
 	params []shape
@@ -62,8 +62,7 @@ func checkPrototype(pkg *cgobridge.Package, reporter *report.Reporter, p prototy
 	}
 }
 
-// definition returns the host function in a CUDA source that a C name stands
-// for, or nil.
+// definition returns the host function in a CUDA source that a C name denotes, or nil.
 func definition(pkg *cgobridge.Package, name string) *cgobridge.Definition {
 	d := pkg.Definition(name)
 	if d == nil || d.Source == nil || d.Func.IsKernel() {
@@ -92,8 +91,7 @@ func (p prototype) differs(d *cgobridge.Definition) string {
 	return ""
 }
 
-// A shape is what the calling convention knows of a type, and what a pointer
-// points to.
+// A shape is the part of a type that the calling convention depends on, and the pointee of a pointer.
 type shape struct {
 	kind shapeKind
 	size int64  // in bytes; 0 if it is not known

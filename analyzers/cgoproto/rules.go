@@ -36,7 +36,7 @@ var linkMissingKernel = rule.Register(&rule.Info{
 	ID:       "link-missing-kernel",
 	Class:    rule.Advice,
 	Section:  "NVIDIA CUDA Compiler Driver, separate compilation",
-	Doc:      "A kernel that Go reaches should be defined in a source that the build puts into the library or object that the package is linked with.",
+	Doc:      "A kernel that Go launches should be defined in a source that the build links into the package's library or object.",
 	Bad:      "// Makefile: libblur.a: launch.o   (launch.cu: __global__ void blur(float *); … blur<<<g, b>>>(x); blur is defined in blur.cu)",
 	Good:     "// Makefile: libblur.a: launch.o blur.o",
 	Analyzer: "cgoproto",

@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// Recover ends a panic and stores it in err, as one line that says what was
-// at work and where in cudavet the panic began. It must be deferred itself:
+// Recover ends a panic and stores it in err, as one line with the activity and the origin of the panic
+// in cudavet. It must be deferred itself:
 //
 //	defer crash.Recover(&err, name)
 func Recover(err *error, name string) {
@@ -29,8 +29,8 @@ func firstLine(text string) string {
 	return line
 }
 
-// origin returns the innermost function of cudavet's on a panicking stack. Whoever
-// recovers and panics again stands above it.
+// origin returns the innermost function of cudavet on a panicking stack. Functions that recover and
+// panic again are above it.
 func origin(pcs []uintptr) string {
 	frames := runtime.CallersFrames(pcs)
 	place, looking := "an unknown place", false
@@ -49,8 +49,8 @@ func origin(pcs []uintptr) string {
 	}
 }
 
-// isOurs reports whether a function is cudavet's, by its name and its file: what the
-// compiler makes of a generic function of a library's bears the name of its user.
+// isOurs reports whether a function is cudavet's, by its name and its file: an instance of a library's
+// generic function has the name of its user.
 func isOurs(frame runtime.Frame) bool {
 	_, inside, ok := strings.Cut(frame.Function, "/cudavet/cudavet/")
 	folder, name := path.Split(inside)

@@ -16,7 +16,8 @@ func TestRecover(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			err := run(fault)
-			if err == nil || !strings.HasPrefix(err.Error(), "k.cu: ") || !strings.Contains(err.Error(), "crash_test.go:") || strings.Contains(err.Error(), "\n") {
+			if err == nil || !strings.HasPrefix(err.Error(), "k.cu: ") ||
+				!strings.Contains(err.Error(), "crash_test.go:") || strings.Contains(err.Error(), "\n") {
 				t.Errorf("error %v, want one line that names k.cu and this file", err)
 			}
 		})

@@ -1,4 +1,4 @@
-// Package cudaerror looks for errors of CUDA's functions that nobody hears of.
+// Package cudaerror finds unchecked errors of CUDA functions.
 //
 //   - unchecked-cuda-error: the status that a function of CUDA's or of one of its libraries
 //     returns is thrown away, or the result of a wrapper in C or of a helper in Go that
@@ -31,7 +31,7 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return base.AnalyzerOfClasses("cudaerror", "look for errors of CUDA's functions that nobody hears of", run, base.Facts)
+	return base.AnalyzerOfClasses("cudaerror", "find unchecked errors of CUDA functions", run, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {
@@ -74,7 +74,7 @@ func (c *checker) discard(d gostatus.Discard) {
 	c.reporter.ReportFix(uncheckedCUDAError, d.Call.Pos(), d.Call.End(), message, c.fix(d))
 }
 
-// launch reports a launch after which nobody asks whether it failed.
+// launch reports a launch whose error is not checked.
 func (c *checker) launch(l *cgobridge.Launch) {
 	what := "the launch"
 	if l.Kernel != nil {

@@ -12,9 +12,9 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/gostatus"
 )
 
-// fix returns the change that gives an error back to the caller: where the call is a
-// statement of a function whose last result is an error, and the call returns one itself
-// or the package has one function that makes one of what it returns.
+// fix returns the fix that returns an error to the caller: if the call is a statement of a function
+// whose last result is an error, and the call returns one itself or the package has one function that
+// makes an error of its result.
 func (c *checker) fix(d gostatus.Discard) []analysis.SuggestedFix {
 	if _, ok := d.Stmt.(*ast.ExprStmt); !ok {
 		return nil
@@ -37,7 +37,8 @@ func (c *checker) fix(d gostatus.Discard) []analysis.SuggestedFix {
 		Message: "return the error",
 		TextEdits: []analysis.TextEdit{
 			{Pos: d.Stmt.Pos(), End: d.Stmt.Pos(), NewText: []byte("if err := " + value[0])},
-			{Pos: d.Stmt.End(), End: d.Stmt.End(), NewText: []byte(value[1] + "; err != nil {\n" + indent + "\treturn " + zeros + "err\n" + indent + "}")},
+			{Pos: d.Stmt.End(), End: d.Stmt.End(),
+				NewText: []byte(value[1] + "; err != nil {\n" + indent + "\treturn " + zeros + "err\n" + indent + "}")},
 		},
 	}}
 }
@@ -68,8 +69,8 @@ func (c *checker) conversion(t types.Type) string {
 	return names[0]
 }
 
-// returned returns the zero values of the results before the last one, which is an error,
-// of the function around a statement, as they stand in a return.
+// returned returns the zero values of the results before the last one, which is an error, of the
+// function around a statement, as written in a return.
 func (c *checker) returned(stmt ast.Stmt) (zeros string, ok bool) {
 	for _, file := range c.pkg.Files {
 		if file.FileStart > stmt.Pos() || stmt.Pos() >= file.FileEnd {

@@ -2,11 +2,10 @@
 // against the language restrictions of CUDA C++: kernel parameters, execution
 // and memory spaces, device code, launches, lambdas, templates.
 //
-// A source is linked with a package if it lies in the package's folder, if the
-// package's #cgo LDFLAGS name a library or object that a build rule of the
-// repository makes from it, or if it alone in the module defines a function
-// that the package calls. A finding stands in the .cu file; it is reported
-// once, however many packages are linked with the file.
+// A source is linked with a package if it is in the package's folder, if the package's #cgo LDFLAGS
+// name a library or object that a build rule of the repository makes from it, or if it alone in the
+// module defines a function that the package calls. A finding is placed in the .cu file; it is
+// reported once, however many packages are linked with the file.
 package cudasource
 
 import (
@@ -26,7 +25,8 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return base.AnalyzerOfClasses("cudasource", "check the CUDA sources behind a package against the restrictions of CUDA C++", run, base.Facts)
+	return base.AnalyzerOfClasses("cudasource",
+		"check the CUDA sources linked with a package against the restrictions of CUDA C++", run, base.Facts)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {
@@ -47,8 +47,8 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 	return classes, err
 }
 
-// launched reports what is wrong in the sources with the launches that Go makes. The package that launches
-// tells it, whichever answers for the source: a launch in Go is in one package.
+// launched reports findings in the sources about launches by Go. The launching package reports it,
+// whichever owns the source: a launch in Go is in one package.
 func launched(pkg *gofact.Package, reporter *report.Reporter) {
 	outside := pkg.Launcher.Outside()
 	for _, s := range pkg.Sources {
@@ -78,7 +78,7 @@ func check(pkg *cgobridge.Package, reporter *report.Reporter) error {
 	return errors.Join(failures...)
 }
 
-// tell reports a finding in a source, which linked ties to the package.
+// tell reports a finding in a source; linked is the place that links it with the package.
 func tell(f finding.Finding, reporter *report.Reporter, linked analysis.RelatedInformation) {
 	related := []analysis.RelatedInformation{linked}
 	for _, r := range f.Related {
@@ -87,8 +87,8 @@ func tell(f finding.Finding, reporter *report.Reporter, linked analysis.RelatedI
 	reporter.ReportAs(f.Class, f.Rule, reporter.Pos(f.Pos), reporter.Pos(end(f.Pos, f.End)), f.Message, fixes(reporter, f.Fixes), related...)
 }
 
-// end returns the end of a range; one that is missing or lies in another file,
-// as behind a macro, is the beginning.
+// end returns the end of a range; if it is missing or in another file, as after a macro, the
+// beginning.
 func end(pos, end source.Position) source.Position {
 	if end.File != pos.File || end.Offset < pos.Offset {
 		return pos
@@ -101,7 +101,8 @@ func fixes(reporter *report.Reporter, list []finding.Fix) []analysis.SuggestedFi
 	for _, f := range list {
 		fix := analysis.SuggestedFix{Message: f.Message}
 		for _, e := range f.Edits {
-			fix.TextEdits = append(fix.TextEdits, analysis.TextEdit{Pos: reporter.Pos(e.Pos), End: reporter.Pos(end(e.Pos, e.End)), NewText: []byte(e.New)})
+			fix.TextEdits = append(fix.TextEdits,
+				analysis.TextEdit{Pos: reporter.Pos(e.Pos), End: reporter.Pos(end(e.Pos, e.End)), NewText: []byte(e.New)})
 		}
 		out = append(out, fix)
 	}

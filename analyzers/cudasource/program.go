@@ -17,8 +17,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/source"
 )
 
-// programs reports what is wrong in the texts that NVRTC compiles, where they are written in Go. An embedded file that is one of
-// the package's sources is checked as such.
+// programs reports findings in texts that NVRTC compiles, at their place in Go code. An embedded file that is one of the
+// package's sources is checked as such.
 func programs(pkg *gofact.Package, reporter *report.Reporter) error {
 	var failures []error
 	for _, program := range pkg.Launcher.Programs() {
@@ -37,7 +37,7 @@ func programs(pkg *gofact.Package, reporter *report.Reporter) error {
 	return errors.Join(failures...)
 }
 
-// checkProgram returns what is found in a program, whatever the numbers are that only the running program knows.
+// checkProgram returns the findings in a program that hold for all values of numbers known only at run time.
 func checkProgram(pkg *gofact.Package, program golaunch.Program) (found []finding.Finding, err error) {
 	digits := []byte("019")
 	if len(program.Holes) == 0 {

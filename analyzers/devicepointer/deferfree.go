@@ -24,8 +24,8 @@ func (c *checker) deferredArguments() {
 	}
 }
 
-// evaluatedNow reports what an argument of a deferred call ends. A function literal that is
-// not called ends nothing.
+// evaluatedNow reports an argument of a deferred call that releases something. A function literal that
+// is not called releases nothing.
 func (c *checker) evaluatedNow(d *ast.DeferStmt, arg ast.Expr) {
 	ast.Inspect(arg, func(n ast.Node) bool {
 		switch n := n.(type) {
@@ -42,7 +42,7 @@ func (c *checker) evaluatedNow(d *ast.DeferStmt, arg ast.Expr) {
 	})
 }
 
-// endsIn reports the calls in a function literal, called where it stands, that end something.
+// endsIn reports the releasing calls in a function literal that is called immediately.
 func (c *checker) endsIn(d *ast.DeferStmt, lit *ast.FuncLit, call *ast.CallExpr) {
 	found := false
 	ast.Inspect(lit.Body, func(n ast.Node) bool {

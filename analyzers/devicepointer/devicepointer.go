@@ -1,5 +1,5 @@
-// Package devicepointer checks what Go code does with pointers that belong to one world
-// alone, Go's, C's or the device's.
+// Package devicepointer checks uses in Go code of pointers that are valid only in Go, in C or on the
+// device.
 //
 //   - pointer-as-uintptr: the address of Go memory becomes a number that is taken for a
 //     device pointer, or that is kept across a call and made a pointer again;
@@ -101,7 +101,7 @@ func (c *checker) calls(fn *ast.FuncDecl, name string) bool {
 	return false
 }
 
-// inContext checks what a function does that depends on its caller.
+// inContext checks the uses in a function that depend on its caller.
 func (c *checker) inContext(in *gomemory.Context) {
 	c.told = map[token.Pos]bool{}
 	if fn, ok := in.Function.(*ast.FuncDecl); ok {

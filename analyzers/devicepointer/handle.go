@@ -20,7 +20,7 @@ func (c *checker) handles() {
 	}
 }
 
-// handlesIn reports what calls of C in a function give to callbacks.
+// handlesIn reports callback arguments of C calls in a function.
 func (c *checker) handlesIn(fn *ast.FuncDecl) {
 	for _, call := range c.Calls {
 		summary := c.CallSummary(call)
@@ -44,7 +44,8 @@ func (c *checker) handle(call *ast.CallExpr, function string, arg ast.Expr, para
 		return slices.ContainsFunc(c.FieldValues(c.Value(arg)), func(f cgobridge.FieldValue) bool { return f.Path == path && isAddress(f.Expr) })
 	}
 	for _, effect := range param.Effects {
-		if effect.Kind == cgobridge.HostCallData && effect.Level == 1 && (effect.Field == "" && isAddress(arg) || effect.Field != "" && inField(effect.Field)) && !c.pins(call) {
+		if effect.Kind == cgobridge.HostCallData && effect.Level == 1 &&
+			(effect.Field == "" && isAddress(arg) || effect.Field != "" && inField(effect.Field)) && !c.pins(call) {
 			c.reporter.Argument(handleAddress, call, arg,
 				fmt.Sprintf("'%s' passes the address of a cgo.Handle to a callback that may run after the variable is gone; pass the handle's value", function))
 			return
@@ -56,8 +57,8 @@ func (c *checker) handle(call *ast.CallExpr, function string, arg ast.Expr, para
 	}
 }
 
-// hostCallData reports Go memory that a function of the host's gets when CUDA calls it: C keeps the pointer until then, which cgo's
-// rules for passing pointers allow of memory alone that a runtime.Pinner pins.
+// hostCallData reports Go memory passed to a host function that CUDA calls later: C retains the pointer until then, which cgo's
+// pointer passing rules permit only for memory pinned by a runtime.Pinner.
 func (c *checker) hostCallData(call *ast.CallExpr, function string, arg ast.Expr) {
 	v := c.ValueKnowing(c.ResultMemory, arg)
 	fn := c.Launcher.FunctionAround(call)
@@ -73,7 +74,7 @@ func (c *checker) hostCallData(call *ast.CallExpr, function string, arg ast.Expr
 		fmt.Sprintf("'%s' keeps Go pointer '%s' for a callback that runs later; pin the memory until then, or pass a cgo.Handle", function, types.ExprString(v.Expr)))
 }
 
-// mayWait reports whether a function may wait behind a call, or when it ends, for what it enqueues.
+// mayWait reports whether a function may wait for enqueued work after a call, or when it ends.
 func (c *checker) mayWait(fn *ast.FuncDecl, call *ast.CallExpr) bool {
 	waits := func(n ast.Node) bool {
 		other, ok := n.(*ast.CallExpr)

@@ -15,8 +15,8 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/gomemory"
 )
 
-// owners reports calls of C with what an object's finalizer releases, behind which nothing
-// keeps the object alive.
+// owners reports calls that pass C an object released by a finalizer, without keeping the owner alive
+// afterwards.
 func (c *checker) owners() {
 	unkept := c.Memory.Unkept()
 	for len(unkept) > 0 {
@@ -29,7 +29,7 @@ func (c *checker) owners() {
 	}
 }
 
-// unkept reports a call behind which nothing keeps some objects alive.
+// unkept reports a call after which nothing keeps some objects alive.
 func (c *checker) unkept(uses []gomemory.Unkept) {
 	call := uses[0].Call
 	var objects []*types.Var
@@ -59,8 +59,8 @@ func enumerated(words []string) string {
 	return strings.Join(words[:last], ", ") + " and " + words[last]
 }
 
-// keepAlive returns the change that keeps objects alive behind a call: behind its statement,
-// or until the function returns where it stands in a return statement. There is none where another variable has the name of one.
+// keepAlive returns the fix that keeps objects alive after a call: after its statement, or until the function returns if it is
+// in a return statement. There is none where another variable has the name of one.
 func (c *checker) keepAlive(call *ast.CallExpr, objects []*types.Var, names string) []analysis.SuggestedFix {
 	file, path := c.pathTo(call)
 	for i := 1; i < len(path); i++ {
@@ -109,8 +109,8 @@ func (c *checker) pathTo(n ast.Node) (*ast.File, []ast.Node) {
 	return nil, nil
 }
 
-// runtimeName returns the name by which a file knows package runtime, and the change that
-// imports it where it does not; "" where the name stands for something else.
+// runtimeName returns the name of package runtime in a file, and the edit that imports it if
+// necessary; "" if the name denotes something else.
 func (c *checker) runtimeName(file *ast.File) (string, []analysis.TextEdit) {
 	for _, spec := range file.Imports {
 		if spec.Path.Value == `"runtime"` {

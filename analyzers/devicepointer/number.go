@@ -18,7 +18,8 @@ func (c *checker) numbers() {
 	}
 	if !c.registers {
 		for _, h := range c.HelperArgs {
-			if !isUintptr(c.Info.TypeOf(h.Arg)) || !slices.ContainsFunc(h.Param.Effects, func(e cgobridge.Effect) bool { return e.Kind == cgobridge.OnDevice && e.WantsDeviceMemory() }) {
+			if !isUintptr(c.Info.TypeOf(h.Arg)) ||
+				!slices.ContainsFunc(h.Param.Effects, func(e cgobridge.Effect) bool { return e.Kind == cgobridge.OnDevice && e.WantsDeviceMemory() }) {
 				continue
 			}
 			if _, ok := c.goAddress(h.Arg); ok {
@@ -109,7 +110,8 @@ func (c *checker) number(e ast.Expr, what string) {
 		return
 	}
 	c.told[at.Pos()] = true
-	c.reporter.Report(pointerAsUintptr, at.Pos(), at.End(), "address of Go memory "+what+"; a uintptr does not keep the memory alive, and the device cannot access it")
+	c.reporter.Report(pointerAsUintptr, at.Pos(), at.End(),
+		"address of Go memory "+what+"; a uintptr does not keep the memory alive, and the device cannot access it")
 }
 
 // conversion returns the uintptr(unsafe.Pointer(…)) that a number comes from, or nil.
@@ -137,7 +139,8 @@ func isUnsafePointer(t types.Type) bool {
 	return ok && b.Kind() == types.UnsafePointer
 }
 
-// kept reports numbers in fields and variables of the package that are made pointers again behind another call.
+// kept reports integers in fields and variables of the package that are converted back to pointers after another
+// call.
 func (c *checker) kept(fn *ast.FuncDecl) {
 	type made struct {
 		variable *types.Var
@@ -184,21 +187,24 @@ func (c *checker) keptNumber(e ast.Expr) {
 		}
 		c.keptAt[conversion.Pos()] = true
 	}
-	c.reporter.Report(pointerAsUintptr, e.Pos(), e.End(), "address of Go memory is stored as a uintptr; the memory may be freed or moved before it is converted back")
+	c.reporter.Report(pointerAsUintptr, e.Pos(), e.End(),
+		"address of Go memory is stored as a uintptr; the memory may be freed or moved before it is converted back")
 }
 
-// madePointer reports whether a variable is made a pointer again, or given to C, behind
-// a call that comes after it was given a value.
+// madePointer reports whether a variable is converted back to a pointer, or passed to C, after a call
+// that follows its assignment.
 func (c *checker) madePointer(fn *ast.FuncDecl, v *types.Var, value ast.Expr) bool {
-	var calls []*ast.CallExpr // behind the value
+	var calls []*ast.CallExpr // after the value
 	for n := range ast.Preorder(fn) {
-		if call, ok := n.(*ast.CallExpr); ok && call.Pos() > value.End() && !c.Info.Types[call.Fun].IsType() && !c.Info.Types[call.Fun].IsBuiltin() {
+		if call, ok := n.(*ast.CallExpr); ok && call.Pos() > value.End() && !c.Info.Types[call.Fun].IsType() &&
+			!c.Info.Types[call.Fun].IsBuiltin() {
 			calls = append(calls, call)
 		}
 	}
 	for n := range ast.Preorder(fn) {
 		conversion, ok := n.(*ast.CallExpr)
-		if !ok || len(conversion.Args) != 1 || !c.Info.Types[conversion.Fun].IsType() || !isUnsafePointer(c.Info.TypeOf(conversion)) || !c.Mentions(conversion.Args[0], v) {
+		if !ok || len(conversion.Args) != 1 || !c.Info.Types[conversion.Fun].IsType() ||
+			!isUnsafePointer(c.Info.TypeOf(conversion)) || !c.Mentions(conversion.Args[0], v) {
 			continue
 		}
 		if slices.ContainsFunc(calls, func(call *ast.CallExpr) bool { return call.End() < conversion.Pos() }) {

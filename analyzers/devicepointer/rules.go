@@ -9,7 +9,7 @@ var pointerAsUintptr = rule.Register(&rule.Info{
 	ID:       "pointer-as-uintptr",
 	Class:    rule.Undefined,
 	Section:  "package unsafe, Pointer; CUDA Driver API, CUdeviceptr",
-	Doc:      "The address of Go memory must not become a number that is taken for a device pointer, or that is kept in a variable and made a pointer again behind a call, or at all if it is from a reflect.SliceHeader.",
+	Doc:      "The address of Go memory must not become an integer that is used as a device pointer, that is stored and converted back to a pointer after a call, or that comes from a reflect.SliceHeader.",
 	Bad:      "C.cuMemcpyDtoD(dst, C.CUdeviceptr(uintptr(unsafe.Pointer(&xs[0]))), n)",
 	Good:     "C.cuMemcpyHtoD(dst, unsafe.Pointer(&xs[0]), n)",
 	Analyzer: "devicepointer",
@@ -19,7 +19,7 @@ var handleAddress = rule.Register(&rule.Info{
 	ID:       "handle-address",
 	Class:    rule.Undefined,
 	Section:  "runtime/cgo.Handle; CUDA Runtime API, cudaLaunchHostFunc",
-	Doc:      "A callback that CUDA calls later gets the value of a cgo.Handle, not its address in Go memory.",
+	Doc:      "A callback that CUDA calls later must receive the value of a cgo.Handle, not its address in Go memory.",
 	Bad:      "C.cudaLaunchHostFunc(s, fn, unsafe.Pointer(&h)) // h is a cgo.Handle",
 	Good:     "C.launch_notify(s, C.uintptr_t(h)) // cudaLaunchHostFunc(s, fn, (void *)h)",
 	Analyzer: "devicepointer",
@@ -29,7 +29,7 @@ var goPointerStoredInC = rule.Register(&rule.Info{
 	ID:       "go-pointer-stored-in-c",
 	Class:    rule.Undefined,
 	Section:  "cgo: passing pointers",
-	Doc:      "A pointer to Go memory that is not pinned must not be stored in memory of C's that outlives the function.",
+	Doc:      "A pointer to unpinned Go memory must not be stored in C memory that outlives the function.",
 	Bad:      "job := (*C.job_t)(C.malloc(C.sizeof_job_t))\njob.host = (*C.float)(unsafe.Pointer(&xs[0]))",
 	Good:     "pinner.Pin(&xs[0]) // until job is freed\njob.host = (*C.float)(unsafe.Pointer(&xs[0]))",
 	Analyzer: "devicepointer",
@@ -39,20 +39,20 @@ var devicePointerDeref = rule.Register(&rule.Info{
 	ID:       "device-pointer-deref",
 	Class:    rule.Undefined,
 	Section:  "CUDA Runtime API, cudaMalloc; CUDA Driver API, cuMemAlloc",
-	Doc:      "Go code must not read or write memory of cudaMalloc or cuMemAlloc, which lies on the device.",
+	Doc:      "Go code must not read or write memory allocated by cudaMalloc or cuMemAlloc, which is on the device.",
 	Bad:      "C.cudaMalloc(&p, n)\nv := *(*float32)(p)",
 	Good:     "C.cudaMalloc(&p, n)\nC.cudaMemcpy(unsafe.Pointer(&v), p, 4, C.cudaMemcpyDeviceToHost)",
 	Analyzer: "devicepointer",
 })
 
-// wrongFree is the rule of CUDA C++, too.
+// wrongFree is shared with the rule of CUDA C++.
 var wrongFree = lifetime.WrongFree
 
 var deferArgumentFrees = rule.Register(&rule.Info{
 	ID:       "defer-argument-frees",
 	Class:    rule.Undefined,
 	Section:  "The Go Programming Language Specification, Defer statements; CUDA Runtime API, cudaFree",
-	Doc:      "A call that frees, destroys, unregisters or synchronizes must not stand among the arguments of a deferred call: they are evaluated at the defer statement, not at the function's end.",
+	Doc:      "A call that frees, destroys, unregisters or synchronizes must not be an argument of a deferred call: arguments are evaluated at the defer statement, not at the function's end.",
 	Bad:      "defer check(C.cudaFree(p))",
 	Good:     "defer func() { check(C.cudaFree(p)) }()",
 	Analyzer: "devicepointer",
@@ -72,7 +72,7 @@ var deviceLeakOnReturn = rule.Register(&rule.Info{
 	ID:       "device-leak-on-return",
 	Class:    rule.Advice,
 	Section:  "CUDA Runtime API, memory management; CUDA Driver API; cuBLAS, cuDNN, cuFFT",
-	Doc:      "What a function acquires from CUDA or one of its libraries and keeps to itself should be released on every way on which it returns.",
+	Doc:      "A function should release each resource of CUDA or its libraries that it acquires, and that does not escape, on all paths on which it returns.",
 	Bad:      "C.cudaMalloc(&a, n)\nif err := check(C.cudaMalloc(&b, n)); err != nil { return err }",
 	Good:     "C.cudaMalloc(&a, n)\ndefer func() { C.cudaFree(a) }()\nif err := check(C.cudaMalloc(&b, n)); err != nil { return err }",
 	Analyzer: "devicepointer",

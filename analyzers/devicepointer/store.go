@@ -81,7 +81,7 @@ func (c *checker) keepsIn(fn *ast.FuncDecl) {
 	}
 }
 
-// pinned returns what a function pins, and what those pin that call it.
+// pinned returns the memory pinned by a function, and by its callers.
 func (c *checker) pinned(fn *ast.FuncDecl) golaunch.Pins {
 	pins := c.Launcher.Pinned(fn)
 	for _, call := range c.Memory.Around() {

@@ -34,12 +34,13 @@ func (c *checker) frees() {
 	}
 }
 
-// rightFree returns the change to the function that frees memory of the kind: where the
-// Go file calls that one, too, and the call's value is not used, or is a status of the runtime's either way.
+// rightFree returns the fix that calls the function which frees memory of the kind: if the Go file calls
+// that one as well, and the call's value is unused, or a status of the runtime in both cases.
 func (c *checker) rightFree(f gomemory.Free) []analysis.SuggestedFix {
 	sel, ok := ast.Unparen(f.Call.Fun).(*ast.SelectorExpr)
 	right := freeOf(f.Is)
-	if f.Reason != gomemory.OtherKind || f.In != "" || right == "" || !ok || !c.IsC(sel.X) || len(f.Call.Args) != 1 || !isUnsafePointer(c.Info.TypeOf(f.Call.Args[0])) {
+	if f.Reason != gomemory.OtherKind || f.In != "" || right == "" || !ok || !c.IsC(sel.X) || len(f.Call.Args) != 1 ||
+		!isUnsafePointer(c.Info.TypeOf(f.Call.Args[0])) {
 		return nil
 	}
 	declared, isStatement := false, false
@@ -79,7 +80,7 @@ func freeOf(kind cgobridge.MemoryKind) string {
 	return ""
 }
 
-// memoryWords says what memory of a kind is.
+// memoryWords describes memory of a kind.
 func memoryWords(kind cgobridge.MemoryKind) string {
 	switch kind {
 	case cgobridge.DeviceMemory:

@@ -1,5 +1,5 @@
-// Package ignore reads the comments by which Go code silences findings:
-// package suppress says what they mean.
+// Package ignore reads the comments that silence findings in Go code; package suppress interprets
+// them.
 package ignore
 
 import (
@@ -25,7 +25,7 @@ func New(bridge *analysis.Analyzer) *analysis.Analyzer {
 		Run: func(pass *analysis.Pass) (any, error) {
 			files := pass.Files
 			if pkg := pass.ResultOf[bridge].(*cgobridge.Package); pkg != nil {
-				files = pkg.Files // not what the cgo tool made of them
+				files = pkg.Files // not the cgo tool's output
 			}
 			return read(pass.Fset, files), nil
 		},

@@ -38,7 +38,7 @@ func Hash(dir string) string {
 		folders := &regular.Folders{}
 		folders.Allow(root)
 		paths := filesBelow(root)
-		named := map[string]bool{} // base names of what build rules include
+		named := map[string]bool{} // base names of files that build rules include
 		for _, path := range paths {
 			for _, name := range includedByRule(path) {
 				named[name] = true
@@ -57,15 +57,14 @@ func Hash(dir string) string {
 // bytes: no source includes one like that.
 const maxOther = 1 << 20
 
-// Bounds of what is read to tell whether a result of an earlier run holds: with more of it that is no gain.
+// Bounds on the files that are read to validate a cached result: beyond them caching does not pay.
 const (
 	maxFiles = 50_000
 	maxBytes = 512 << 20
 )
 
-// WriteAll writes what stands for all files of the modules or workspaces that contain dirs, and of the
-// repositories around them, by names and contents. It is for drivers to which the go command hands nothing. It reports
-// false where that is too much.
+// WriteAll writes names and contents of all files of the modules or workspaces that contain dirs, and of the
+// repositories around them. It is for drivers without input from the go command. It reports false if that is too much.
 func WriteAll(w io.Writer, dirs []string) bool {
 	var all []string
 	for _, dir := range dirs {
@@ -124,8 +123,7 @@ func repositories(folders []string) []string {
 	return list
 }
 
-// ruleInclude matches what a makefile, a CMake file or a shell script reads as
-// more of itself.
+// ruleInclude matches the include of another file in a makefile, a CMake file or a shell script.
 var ruleInclude = regexp.MustCompile(`(?mi)^[ \t]*(?:-?include|sinclude|source|\.)[ \t(]+([^\n#]+)`)
 
 // maxRule bounds the size of a build rule that is looked through, in bytes.
@@ -159,9 +157,9 @@ func includedByRule(path string) []string {
 	return names
 }
 
-// writeFile writes the name of a file of a repository, and the size and content of a regular one that lies in its
-// folders, without the content where it is larger than most or than what is ever read. Anything else is not opened: a
-// pipe might block, and what a link leads to elsewhere is not read by a check, either. It returns how many bytes were
+// writeFile writes the name of a file of a repository, and the size and content of a regular file in its folders,
+// without the content if it is larger than most or than the greatest size ever read. Anything else is not opened: a
+// pipe might block, and a check does not follow links out of the repository either. It returns the number of bytes
 // read.
 func writeFile(w io.Writer, folders *regular.Folders, root, path string, most int64) (read int64) {
 	name, _ := filepath.Rel(root, path)
@@ -212,7 +210,7 @@ func Globs() []string {
 }
 
 // Counts reports whether findings may depend on a file of the name: a Go file, a CUDA source, a header or a build rule.
-// Of what build rules include it knows the usual names alone.
+// Of the files included by build rules it only knows the usual names.
 func Counts(path string) bool {
 	return filepath.Ext(path) == ".go" || isInput(filepath.Base(path))
 }
@@ -221,10 +219,9 @@ func isInput(name string) bool {
 	return slices.Contains(inputExtensions, strings.ToLower(filepath.Ext(name))) || slices.Contains(inputNames, name)
 }
 
-// roots returns the folders of the modules that the go command works on in
-// dir: those of the workspace, or else the module that dir lies in; with them
-// the folders that stand in for other modules. A file that does not parse
-// names no further folders: the go command will complain of it.
+// roots returns the folders of the modules that the go command works on in dir: those of the
+// workspace, or else the module that contains dir; with them the replacement folders of other modules.
+// A file that does not parse names no further folders: the go command will complain of it.
 func roots(dir string) []string {
 	if work := workspace(dir); work != "" {
 		data, _ := regular.ReadFile(work)

@@ -121,7 +121,7 @@ func TestHashOfWorkspace(t *testing.T) {
 	}
 }
 
-// TestHashOfArchive: without git what lies around the module counts as far as that is of the same repository.
+// TestHashOfArchive: without git, files around the module count as far as they belong to the same repository.
 func TestHashOfArchive(t *testing.T) {
 	root := unpack(t)
 	write(t, filepath.Join(root, "../cuda/k.cu"), "")
@@ -138,8 +138,8 @@ func TestHashOfArchive(t *testing.T) {
 	}
 }
 
-// TestHashOfElsewhere: what go.mod and go.work name counts if it is a module, and what links lead to if it lies in the
-// repository: nothing else is opened.
+// TestHashOfElsewhere: a folder named by go.mod or go.work counts if it is a module, and the target of a link if it is
+// in the repository: nothing else is opened.
 func TestHashOfElsewhere(t *testing.T) {
 	outside := t.TempDir()
 	write(t, filepath.Join(outside, "k.cu"), "")
@@ -181,8 +181,8 @@ func TestHashOutsideOfModules(t *testing.T) {
 	}
 }
 
-// TestHashOfRepository: what lies beside the module in its git repository
-// counts, and so does what build rules include, whatever its name.
+// TestHashOfRepository: files next to the module in its git repository count, and so do files that
+// build rules include, whatever their names.
 func TestHashOfRepository(t *testing.T) {
 	root := filepath.Join(t.TempDir(), "repository")
 	for name, text := range map[string]string{

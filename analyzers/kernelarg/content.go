@@ -8,9 +8,8 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
 )
 
-// A contentOf says what of a Go type's bytes makes no sense outside of the Go
-// program. Each field names the first part of its sort: "field Next is a
-// pointer to the Go type Node".
+// A contentOf has the parts of a Go type that make no sense outside of the Go program. Each field
+// names the first part of its sort: "field Next is a pointer to the Go type Node".
 type contentOf struct {
 	pointer string // a pointer to a Go type
 	header  string // a slice, string, map, chan, func or interface
@@ -107,8 +106,8 @@ func note(where *string, field, what string) {
 	}
 }
 
-// isGoPointee reports whether what a pointer points to is a Go type: neither
-// one of C's, nor the empty array by which cgo spells a C function.
+// isGoPointee reports whether the pointee of a pointer is a Go type: neither a C type, nor the empty
+// array that represents a C function in cgo.
 func isGoPointee(t types.Type) bool {
 	switch t := types.Unalias(t).(type) {
 	case *types.Named:
@@ -123,9 +122,8 @@ func isGoPointee(t types.Type) bool {
 	return true
 }
 
-// mustNotBeCopied reports whether values of a type stand for a state that a
-// copy of the bytes breaks: those of sync and sync/atomic, and structs that
-// have a Lock method to say so.
+// mustNotBeCopied reports whether a copy of a value's bytes breaks it: types of sync and sync/atomic,
+// and structs with a Lock method.
 func mustNotBeCopied(t *types.Named) bool {
 	if pkg := t.Obj().Pkg(); pkg != nil && (pkg.Path() == "sync" || pkg.Path() == "sync/atomic") {
 		_, isStruct := t.Underlying().(*types.Struct)

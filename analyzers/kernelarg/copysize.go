@@ -68,7 +68,7 @@ func (c *checker) copies(call *cgobridge.Call, summary *cgobridge.Summary) {
 	}
 }
 
-// copyFault says what is wrong with the number of bytes that a call copies from or to Go memory; empty if nothing is known to be.
+// copyFault describes the fault in the number of bytes that a call copies from or to Go memory; empty if none is known.
 func (c *checker) copyFault(call *ast.CallExpr, arg ast.Expr, bytes *rules.CopiedBytes, effects []cgobridge.Effect) string {
 	m := measure{c, call}
 	size := product{constant: bytes.Constant}
@@ -113,13 +113,13 @@ func (m measure) hasOtherLayout(arg ast.Expr, element int64, effects []cgobridge
 // maxNumberSteps bounds the variables through which a number is followed.
 const maxNumberSteps = 6
 
-// A measure measures what a call is given.
+// A measure measures the arguments of a call.
 type measure struct {
 	*checker
 	call *ast.CallExpr
 }
 
-// number returns what an expression computes.
+// number returns the value of an expression.
 func (m measure) number(e ast.Expr, steps int) (product, bool) {
 	e = ast.Unparen(e)
 	tv := m.pkg.Info.Types[e]
@@ -165,8 +165,8 @@ func isInteger(t types.Type) bool {
 	return ok && b.Info()&types.IsInteger != 0
 }
 
-// only returns the one value that a local variable is given, or a parameter by the call in hand; fixed reports whether the variable
-// never has another one.
+// only returns the one value that is assigned to a local variable, or to a parameter by the current call; fixed reports whether
+// the variable never has another one.
 func (m measure) only(v *types.Var) (value ast.Expr, fixed bool) {
 	if m.pkg.IsParameter(v) {
 		fn, i := m.pkg.ParameterOf(v)

@@ -11,9 +11,8 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// meantToFail reports whether a test demands that a call fails: the test fails where
-// the call's error is nil. Such a call is not meant to get as far as a kernel, and what
-// it is given is often made up.
+// meantToFail reports whether a test requires that a call fails: the test fails if the call's error is
+// nil. Such a call is not meant to reach a kernel, and its arguments are often dummies.
 func meantToFail(pkg *cgobridge.Package, call *ast.CallExpr) bool {
 	for _, file := range pkg.Files {
 		if file.FileStart > call.Pos() || call.Pos() >= file.FileEnd || !strings.HasSuffix(pkg.Fset.File(file.FileStart).Name(), "_test.go") {
@@ -35,8 +34,8 @@ type demand struct {
 	call *ast.CallExpr
 }
 
-// in reports whether the statement that the call stands in, or what follows it,
-// demands that it fails. What is around the statement comes from the inside out.
+// in reports whether the statement with the call, or a following one, requires that it fails. around
+// has the enclosing nodes, from the inside out.
 func (d *demand) in(stmt ast.Stmt, around []ast.Node) bool {
 	switch stmt := stmt.(type) {
 	case *ast.IfStmt: // if f() == nil

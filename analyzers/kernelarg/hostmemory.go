@@ -75,8 +75,7 @@ func (c *checker) reportHostMemory(h passedArg, field string, f cgobridge.Effect
 	c.reporter.Argument(hostMemoryToKernel, h.call, h.arg, hostMemoryMessage(what, h.name, f), c.where(f)...)
 }
 
-// hostMemoryMessage says that a function takes what is host memory for the
-// device's.
+// hostMemoryMessage says that a function uses host memory as device memory.
 func hostMemoryMessage(what, function string, f cgobridge.Effect) string {
 	if f.Kind == cgobridge.OnDevice {
 		return fmt.Sprintf("%s is host memory, but '%s' uses it as the device side of a copy; pass device memory", what, function)
@@ -88,7 +87,7 @@ func hostMemoryMessage(what, function string, f cgobridge.Effect) string {
 	return fmt.Sprintf("%s is pageable host memory, and '%s' passes it to %s, which cannot access it; copy it to device memory or allocate it with cudaMallocHost", what, function, kernel)
 }
 
-// ownText reports what the package's own C code hands over itself.
+// ownText reports faults within the package's own C code.
 func (c *checker) ownText() {
 	for _, h := range c.pkg.HostMemoryArgs() {
 		at := c.reporter.Pos(h.Pos)

@@ -1,11 +1,10 @@
-// Package kernelarg checks what cgo calls hand to CUDA kernels.
+// Package kernelarg checks arguments of cgo calls that reach CUDA kernels.
 //
-// A kernel runs on the GPU: a pointer into Go memory means nothing there, nor
-// does a Go slice header, string or interface, and the garbage collector knows
-// nothing of what the GPU still reads. The analyzer follows the arguments of a
-// cgo call through conversions and variables on the Go side and through the
-// extern "C" wrapper in the .cu file, down to the kernel's parameters and to
-// the copies that the wrapper makes, and reports
+// A kernel runs on the GPU: a pointer into Go memory means nothing there, nor does a Go slice header,
+// string or interface, and the garbage collector does not know which memory the GPU still reads. The
+// analyzer follows the arguments of a cgo call through conversions and variables on the Go side and
+// through the extern "C" wrapper in the .cu file, down to the kernel's parameters and to the copies
+// that the wrapper makes, and reports
 //
 //   - go-pointer-in-arg: the bytes that a kernel gets contain Go pointers;
 //   - go-memory-to-kernel: the kernel gets a pointer to Go memory;
@@ -61,8 +60,8 @@ func run(base *report.Base, pass *analysis.Pass) error {
 	})
 }
 
-// check checks what the package gives to C functions, to helpers, and to the kernels
-// that it launches itself.
+// check checks the package's arguments of C functions, of helpers, and of the kernels that it launches
+// itself.
 func (c *checker) check() {
 	c.register(c.pkg.HelperArgs)
 	for _, call := range c.pkg.Calls {
@@ -115,7 +114,7 @@ type checker struct {
 	pkg      *gofact.Package
 	reporter *report.Reporter
 
-	registered map[ast.Expr]bool // what made memory that is made known to the device
+	registered map[ast.Expr]bool // the origins of memory registered with the device
 	context    *gomemory.Context // in which is asked; nil for functions by themselves
 }
 
@@ -129,8 +128,7 @@ type passedArg struct {
 	arg  ast.Expr
 }
 
-// argument checks one argument of a call against what the function does with
-// its parameter.
+// argument checks one argument of a call against the function's use of its parameter.
 func (c *checker) argument(h passedArg, param *cgobridge.Param) {
 	value := c.value(h.arg)
 	if meantToFail(c.pkg.Package, h.call) {
@@ -178,7 +176,7 @@ func (c *checker) header(h passedArg, value cgobridge.Value, param *cgobridge.Pa
 	return false
 }
 
-// dataOf spells what should have been passed instead of &s.
+// dataOf spells the expression that should have been passed instead of &s.
 func dataOf(value cgobridge.Value, what string) string {
 	name := "s"
 	if unary, ok := value.Expr.(*ast.UnaryExpr); ok {
@@ -239,8 +237,7 @@ func (c *checker) reportMemory(h passedArg, value cgobridge.Value, field string,
 		c.where(f)...)
 }
 
-// reachesKernel reports whether a kernel gets the bytes, directly or as a
-// device copy of them.
+// reachesKernel reports whether a kernel receives the bytes, directly or as a device copy of them.
 func reachesKernel(f cgobridge.Effect) bool {
 	return f.Kind == cgobridge.KernelArgument || f.Kind == cgobridge.CopiedFrom && f.ToKernel
 }
@@ -259,8 +256,8 @@ func levelOf(value cgobridge.Value) (int, bool) {
 	return 0, false
 }
 
-// contents reports Go pointers, and what must not be copied, in the bytes
-// that reach a kernel or are copied to the device.
+// contents reports Go pointers, and values that must not be copied, in the bytes that reach a kernel
+// or are copied to the device.
 func (c *checker) contents(h passedArg, value cgobridge.Value, param *cgobridge.Param) {
 	level, ok := levelOf(value)
 	if !ok {
@@ -286,7 +283,8 @@ func (c *checker) contents(h passedArg, value cgobridge.Value, param *cgobridge.
 		}
 		if unfit != "" {
 			c.reporter.Argument(argNotTriviallyCopyable, h.call, h.arg,
-				fmt.Sprintf("'%s' copies '%s' to the device, but %s, which cannot be used or copied there", h.name, cgoname.TypeString(value.Type, nil), unfit),
+				fmt.Sprintf("'%s' copies '%s' to the device, but %s, which cannot be used or copied there", h.name,
+					cgoname.TypeString(value.Type, nil), unfit),
 				c.where(f)...)
 		}
 		if launched || unfit != "" {
@@ -295,7 +293,7 @@ func (c *checker) contents(h passedArg, value cgobridge.Value, param *cgobridge.
 	}
 }
 
-// where points at the place in the CUDA source at which an effect befalls.
+// where returns the place of an effect in the CUDA source.
 func (c *checker) where(f cgobridge.Effect) []analysis.RelatedInformation {
 	if f.Pos.File == nil {
 		return nil
@@ -310,7 +308,7 @@ func (c *checker) where(f cgobridge.Effect) []analysis.RelatedInformation {
 	return []analysis.RelatedInformation{c.reporter.Related(f.Pos, message)}
 }
 
-// launch checks what Go gives to a kernel that it launches itself.
+// launch checks the arguments of a kernel that Go launches itself.
 func (c *checker) launch(l golaunch.Launch) {
 	registers := slices.ContainsFunc(c.pkg.Calls, func(call *cgobridge.Call) bool {
 		api, ok := headers.Lookup(call.Name)
@@ -335,7 +333,8 @@ func (c *checker) launch(l golaunch.Launch) {
 		if i < len(params) {
 			effect.Type, effect.TU = params[i].Type(), kernel.TU
 		}
-		c.argument(passedArg{l.Call, types.ExprString(l.Call.Fun), value.Expr}, &cgobridge.Param{Effects: []cgobridge.Effect{effect}, Registered: registers})
+		c.argument(passedArg{l.Call, types.ExprString(l.Call.Fun), value.Expr},
+			&cgobridge.Param{Effects: []cgobridge.Effect{effect}, Registered: registers})
 	}
 }
 

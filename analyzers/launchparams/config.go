@@ -11,7 +11,7 @@ import (
 // config checks the configuration of a launch from Go.
 func (c *checker) config(l golaunch.Launch) {
 	if own := (launchconfig.Config{Grid: l.GridIs, Block: l.BlockIs}); own.Violation() != "" {
-		return // told where the helper launches
+		return // reported where the helper launches
 	}
 	config := c.ConfigOf(l)
 	config.OptedIn = c.optsIn()
@@ -20,8 +20,8 @@ func (c *checker) config(l golaunch.Launch) {
 	}
 }
 
-// optsIn reports whether the package or one of its sources asks for more
-// dynamic shared memory than a kernel gets by default, for whatever kernel.
+// optsIn reports whether the package or one of its sources requests more dynamic shared memory than a
+// kernel has by default, for any kernel.
 func (c *checker) optsIn() bool {
 	if c.tuned != nil {
 		return *c.tuned

@@ -73,7 +73,7 @@ func (f *cFunction) pointee(n syntax.Node) syntax.Node {
 	return syntax.Node{}
 }
 
-// argument returns what a call gives for a parameter, or a zero node.
+// argument returns the argument of a call for a parameter, or a zero node.
 func argument(call syntax.Node, api headers.API, r headers.Role, offset int) syntax.Node {
 	if i, ok := api.Param(r); ok {
 		if args := slices.Collect(call.Child(syntax.FieldArguments).Children()); i+offset < len(args) {
@@ -135,9 +135,9 @@ func (f *cFunction) number(n syntax.Node) launchconfig.Number {
 	return launchconfig.Number{Value: v.Int(), Known: true}
 }
 
-// values returns the values that the array of pointers to them stands for: one that is
-// written down where it is declared and not changed, or one whose elements are given
-// theirs once, each by a statement of its own before the launch.
+// values returns the pointees of an array of pointers to them: one that is initialized at its
+// declaration and not changed, or one whose elements are assigned once, each by a statement of its own
+// before the launch.
 func (f *cFunction) values(table syntax.Node) ([]golaunch.Value, bool) {
 	list := table
 	if v := f.variable(table); v != nil {
@@ -168,8 +168,8 @@ func (f *cFunction) value(pointer syntax.Node) golaunch.Value {
 	return v
 }
 
-// stored returns the values that an array is given element by element: all that changes it
-// stands in the function's outermost block before its use, and names another element.
+// stored returns the values that are assigned to an array element by element: all its changes are in
+// the function's outermost block before its use, and name different elements.
 func (f *cFunction) stored(v *sema.Variable, use syntax.Node) ([]golaunch.Value, bool) {
 	t := v.Type()
 	if t.Kind != sema.Array || t.Len <= 0 || t.Len > maxValues || !v.Initializer().IsZero() {
@@ -184,7 +184,8 @@ func (f *cFunction) stored(v *sema.Variable, use syntax.Node) ([]golaunch.Value,
 			n = statement.First()
 		}
 		left := n.Child(syntax.FieldLeft)
-		if n.Kind() != syntax.AssignmentExpression || left.Kind() != syntax.SubscriptExpression || f.variable(left.Child(syntax.FieldArgument)) != v {
+		if n.Kind() != syntax.AssignmentExpression || left.Kind() != syntax.SubscriptExpression ||
+			f.variable(left.Child(syntax.FieldArgument)) != v {
 			continue
 		}
 		i := f.number(left.Index())

@@ -35,7 +35,8 @@ var Analyzer = New(report.Default)
 
 // New returns the analyzer as part of a run.
 func New(base *report.Base) *analysis.Analyzer {
-	return base.AnalyzerOfClasses("launchparams", "check the configuration, the kernel and the parameters of kernel launches", run, base.Facts, base.Symbols)
+	return base.AnalyzerOfClasses("launchparams",
+		"check the configuration, the kernel and the parameters of kernel launches", run, base.Facts, base.Symbols)
 }
 
 func run(base *report.Base, pass *analysis.Pass) (any, error) {

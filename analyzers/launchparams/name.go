@@ -40,9 +40,8 @@ func (c *checker) checkName(pos, end token.Pos, name string) bool {
 	return true
 }
 
-// checkMangled reports the name of a function with C++ linkage that is none of the kernels'.
-// Nothing is said of names of templates' instances: whether they are in a module depends on
-// what instantiates them.
+// checkMangled reports the name of a function with C++ linkage that is no kernel's. Names of template
+// instances are not judged: whether they are in a module depends on their instantiations.
 func (c *checker) checkMangled(pos, end token.Pos, name string) bool {
 	base, signature := cgobridge.Demangled(name)
 	if base == "" {

@@ -9,7 +9,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/golaunch"
 )
 
-// memory checks that no unpinned Go pointers stand in the table of a launch.
+// memory checks that no unpinned Go pointers are in the table of a launch.
 func (c *checker) memory(l golaunch.Launch) {
 	if l.Params == nil && l.Pointers == nil {
 		return

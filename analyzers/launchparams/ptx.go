@@ -40,7 +40,8 @@ func (c *checker) lookUp(l golaunch.LookUp) {
 	c.reporter.Report(ptxSignature, l.At.Pos(), l.At.End(), message, c.standsAt(image, 0, "PTX is here")...)
 }
 
-// sourceName checks the name of a kernel of source that NVRTC compiles. Mangled names, and those that NVRTC is asked for, are not judged.
+// sourceName checks the name of a kernel in source that NVRTC compiles. Mangled names, and name expressions of NVRTC, are not
+// judged.
 func (c *checker) sourceName(l golaunch.LookUp, images []*golaunch.Image) {
 	if c.Lowers() || strings.HasPrefix(l.Name, "_Z") {
 		return
@@ -105,7 +106,7 @@ func (c *checker) entry(l golaunch.Launch) {
 	}
 }
 
-// entryFault says what of the values of a launch an .entry does not take; "" if nothing.
+// entryFault describes the mismatch of a launch's values and an .entry; "" if there is none.
 func entryFault(values []golaunch.Value, e ptx.Entry) string {
 	if len(values) != len(e.Params) {
 		return fmt.Sprintf("%d arguments are passed for the %d parameters of .entry '%s'%s", len(values), len(e.Params), e.Name, e.List())
@@ -142,7 +143,8 @@ func blockFault(config launchconfig.Config, e ptx.Entry) string {
 	if required := e.RequiredThreads; required[0] > 0 {
 		for i, axis := range []string{"x", "y", "z"} {
 			if config.Block[i].Value != required[i] {
-				return fmt.Sprintf("block has %d threads in %s, but .entry '%s' is compiled for %d (.reqntid)", config.Block[i].Value, axis, e.Name, required[i])
+				return fmt.Sprintf("block has %d threads in %s, but .entry '%s' is compiled for %d (.reqntid)",
+					config.Block[i].Value, axis, e.Name, required[i])
 			}
 		}
 	}
@@ -165,15 +167,16 @@ func (c *checker) stale() {
 				continue
 			}
 			at := cgobridge.KernelPos(kernel)
-			c.reporter.Report(ptxSignature, pos, pos, fmt.Sprintf("%s is stale: its .entry '%s'%s is '%s'%s in '%s'", image.Name, e.Name, e.List(), kernel.Name,
-				list, filepath.Base(at.File.Name)), c.reporter.Related(at, "'"+kernel.Name+"' is defined here"))
+			c.reporter.Report(ptxSignature, pos, pos,
+				fmt.Sprintf("%s is stale: its .entry '%s'%s is '%s'%s in '%s'", image.Name, e.Name, e.List(), kernel.Name,
+					list, filepath.Base(at.File.Name)), c.reporter.Related(at, "'"+kernel.Name+"' is defined here"))
 			break
 		}
 	}
 }
 
-// besideImage returns the kernel with C linkage that an .entry is made from: the only one of
-// its name in a source that lies beside the PTX or that a build rule compiles.
+// besideImage returns the kernel with C linkage that an .entry was compiled from: the only one of its
+// name in a source next to the PTX or compiled by a build rule.
 func (c *checker) besideImage(text gotext.Text, e ptx.Entry) *sema.Function {
 	folder := c.Dir
 	if text.File != "" {

@@ -7,7 +7,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/gosymbol"
 )
 
-// symbols checks what a package binds to, or calls by, the symbols of CUDA's libraries without cgo.
+// symbols checks a package's bindings to, and calls of, symbols of CUDA's libraries without cgo.
 func symbols(base *report.Base, pass *analysis.Pass) (report.Classes, error) {
 	found := base.SymbolsOf(pass)
 	if found == nil {

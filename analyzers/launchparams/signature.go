@@ -24,8 +24,7 @@ func (c *checker) signature(l golaunch.Launch) {
 	}
 }
 
-// compare reports values, given from pos to end, that are not what a kernel's
-// parameters want.
+// compare reports values, between pos and end, that do not match a kernel's parameters.
 func (c *checker) compare(pos, end token.Pos, kernel *sema.Function, values []golaunch.Value) {
 	params := kernel.First().Params()
 	if len(params) == 0 && kernel.First().Type().Kind != sema.FunctionType {
@@ -50,7 +49,9 @@ func (c *checker) compare(pos, end token.Pos, kernel *sema.Function, values []go
 		if works && fault != "" {
 			continue
 		}
-		class, fault = launchParamsSignature.Class, fmt.Sprintf("argument %d (%s) is passed for parameter '%s' of kernel '%s' (%s, %d bytes)", i+1, given, params[i].Name, kernel.Name, t, size)
+		class, fault = launchParamsSignature.Class,
+			fmt.Sprintf("argument %d (%s) is passed for parameter '%s' of kernel '%s' (%s, %d bytes)", i+1, given,
+				params[i].Name, kernel.Name, t, size)
 		if works {
 			// Every host that CUDA runs on is little-endian.
 			class = rule.Advice

@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// The bounds of a configuration file, which comes with a repository that strangers may have written. A file beyond one is
-// an error: a part of a configuration would be another one.
+// The bounds of a configuration file, which comes with an untrusted repository. A file beyond one is an error: a part of
+// a configuration would be a different one.
 const (
 	maxFileBytes    = 1 << 20
 	maxEntries      = 1000 // of a list
 	maxFlags        = 5000 // words of nvccflags
-	maxAlternatives = 256  // patterns that the braces of a glob stand for
+	maxAlternatives = 256  // patterns that the braces of a glob expand to
 	maxPatterns     = 2000 // that those of all globs do
 )
 
@@ -54,8 +54,8 @@ func (f *File) partRules() (lists []Words) {
 	return lists
 }
 
-// expand returns the patterns without braces that a valid glob stands for, of which there are at most a number: so a match
-// takes no longer than they are long. It reports false if there are more.
+// expand returns the brace expansion of a valid glob, up to a number of patterns, so that the time of a match is linear in
+// their length. It reports false if there are more.
 func expand(glob string, most int) (patterns []string, ok bool) {
 	var add func(glob string) bool
 	add = func(glob string) bool {

@@ -35,7 +35,7 @@ var FileNames = reporoot.ConfigFiles
 // IsFile reports whether a name is that of a configuration file.
 func IsFile(name string) bool { return reporoot.IsConfig(name) }
 
-// A File is what a configuration file says.
+// A File is the content of a configuration file.
 type File struct {
 	CUDA      string                `yaml:"cuda"`
 	NVCCFlags Words                 `yaml:"nvccflags"`
@@ -52,7 +52,7 @@ type File struct {
 	path string
 }
 
-// Command is what the file says of runs of the command; its flags beat it.
+// Command has the settings of the file for runs of the command; its flags take precedence.
 type Command struct {
 	Tests    *bool      `yaml:"tests"`
 	Unlinked *bool      `yaml:"unlinked"`
@@ -153,8 +153,8 @@ func (o *Options) file() (*File, error) {
 	return known.(func() (*File, error))()
 }
 
-// read reads a configuration file. One of the usual name comes with a repository: what it is a link to lies there, too,
-// for what is wrong in it is told.
+// read reads a configuration file. One with the default name comes with a repository, and the target of a link must be
+// there as well, since error messages quote it.
 func (o *Options) read(path string) ([]byte, error) {
 	if text, ok := o.Overlay.Text(path); ok {
 		return text, nil
@@ -187,7 +187,7 @@ var wrongKind = regexp.MustCompile(`cannot unmarshal .* into (\S+)`)
 
 var unknownField = regexp.MustCompile(`field (\S+) not found in type \S+`)
 
-// explain says what is wrong with a file's text, in one line.
+// explain describes the fault in a file's text, in one line.
 func explain(err error) string {
 	var wrong *yaml.TypeError
 	if !errors.As(err, &wrong) {
@@ -237,7 +237,7 @@ func settings() (names []string) {
 	return slices.Compact(names)
 }
 
-// check returns an error for what makes no sense.
+// check returns an error for senseless settings.
 func (f *File) check() error {
 	if err := f.checkBounds(); err != nil {
 		return err
@@ -300,8 +300,7 @@ func (f *File) rules() (rule.Set, error) {
 	return set.With(parts...)
 }
 
-// covers returns what reports whether a file lies where a glob says: it or a folder around it
-// matches.
+// covers returns a test whether a glob matches a file or an enclosing folder.
 func (f *File) covers(glob string) func(string) bool {
 	globs, _ := expand(strings.TrimSuffix(filepath.ToSlash(glob), "/"), maxAlternatives)
 	return func(path string) bool {
@@ -322,9 +321,9 @@ func (f *File) covers(glob string) func(string) bool {
 	}
 }
 
-// compile adds the file's flags to a compiler's options. Names of folders are relative to the
-// file's own, and lie in its repository: strangers may have written the file, and only the
-// user opens other folders.
+// compile adds the file's flags to a compiler's options. Names of folders are relative to the file's
+// own, and must be in its repository: the file may be untrusted, and only the user opens other
+// folders.
 func (f *File) compile(compiler *nvcc.Options) error {
 	compiler.MSVC = compiler.MSVC || f.MSVC
 	include, system, forced := len(compiler.Include), len(compiler.SystemInclude), len(compiler.ForcedInclude)

@@ -107,7 +107,8 @@ exclude:
 		t.Fatal(err)
 	}
 	want := nvcc.Default()
-	if err := want.Parse([]string{"-std=c++14", "-DA=0", "-std=c++20", "-DA=1", "-DB", "-I" + filepath.Join(root, "headers"), "-std=c++17"}); err != nil {
+	if err := want.Parse([]string{"-std=c++14", "-DA=0", "-std=c++20", "-DA=1", "-DB",
+		"-I" + filepath.Join(root, "headers"), "-std=c++17"}); err != nil {
 		t.Fatal(err)
 	}
 	want.Toolkit = nvcc.Version{Major: 12, Minor: 4}
@@ -122,7 +123,7 @@ exclude:
 	}
 }
 
-// TestWrongFile has each fault of a file told with its name.
+// TestWrongFile checks that each fault of a file is reported with its name.
 func TestWrongFile(t *testing.T) {
 	root := enter(t, "-- in/x.h --\n")
 	if err := os.Symlink(os.TempDir(), filepath.Join(root, "link")); err != nil {
@@ -169,7 +170,8 @@ func TestWrongFile(t *testing.T) {
 			t.Fatal(err)
 		}
 		err := new(Options).Validate()
-		if err == nil || !strings.HasPrefix(err.Error(), FileName+": ") || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n") {
+		if err == nil || !strings.HasPrefix(err.Error(), FileName+": ") || !strings.Contains(err.Error(), want) ||
+			strings.Contains(err.Error(), "\n") {
 			t.Errorf("%q: error %v, want one that has %q", text, err, want)
 		}
 	}

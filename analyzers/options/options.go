@@ -1,7 +1,6 @@
-// Package options holds what the user decides for a run: the rules that are
-// reported and the compiler flags that hold for every CUDA source. Drivers
-// fill them before the first package is analysed, from command-line flags or
-// from a configuration file; the names are the same in both.
+// Package options holds the user's settings for a run: the rules that are reported and the compiler
+// flags for every CUDA source. Drivers set them before the first package is analyzed, from
+// command-line flags or from a configuration file; the names are the same in both.
 package options
 
 import (
@@ -25,17 +24,17 @@ type Options struct {
 	MSVC      bool   // the host compiler is Microsoft's
 	Config    string // path of the configuration file; empty for the nearest [FileName], [NoFile] for none
 
-	// Linked says that the driver lays out files as links: no flag, but what
-	// [cgobridge.Settings] has of the name.
+	// Linked says that the driver lays out files as links: not a flag, but the [cgobridge.Settings]
+	// field of the name.
 	Linked bool
 
-	// Overlay has texts that stand for configuration files.
+	// Overlay has texts that replace configuration files.
 	Overlay regular.Overlay
 }
 
 // Register binds the options to flags of fs.
 func (o *Options) Register(fs *flag.FlagSet) {
-	fs.StringVar(&o.NVCCFlags, "nvccflags", o.NVCCFlags, "nvcc `flags` that hold for every CUDA source")
+	fs.StringVar(&o.NVCCFlags, "nvccflags", o.NVCCFlags, "nvcc `flags` for every CUDA source")
 	fs.StringVar(&o.CUDA, "cuda", o.CUDA, "CUDA toolkit `release` (default the newest known)")
 	fs.StringVar(&o.Enable, "enable", o.Enable, "comma-separated `ids` or patterns of rules, classes or nvidia-guideline, to report as well")
 	fs.StringVar(&o.Disable, "disable", o.Disable, "comma-separated `ids` or patterns of rules, or classes, not to report")
@@ -74,13 +73,13 @@ func (o *Options) Release() (string, error) {
 
 // Severity returns how findings of a class weigh, one of [Severities]; empty where nothing says so.
 func (o *Options) Severity(class rule.Class) string {
-	if file, err := o.file(); err == nil { // [Options.Validate] tells of errors
+	if file, err := o.file(); err == nil { // [Options.Validate] reports errors
 		return file.Severity[class]
 	}
 	return ""
 }
 
-// Command returns what the file says of runs of the command. The path of the baseline is absolute, and lies in the repository.
+// Command returns the file's settings for runs of the command. The path of the baseline is absolute, and in the repository.
 func (o *Options) Command() (Command, error) {
 	file, err := o.file()
 	if err != nil {
@@ -102,12 +101,11 @@ func (o *Options) Tags() (string, error) {
 	return file.Tags.list(), nil
 }
 
-// Compiler returns the compiler options of a CUDA source whose build rule has
-// the given flags. The flags of NVCC_PREPEND_FLAGS stand before those, the
-// file's, the run's own and those of NVCC_APPEND_FLAGS after them, and of two that
-// contradict each other the later holds. What makes no sense is an error, but
-// for the build rule's flags, which the user of this run did not write: there it
-// is unknown.
+// Compiler returns the compiler options of a CUDA source whose build rule has the given flags. The
+// flags of NVCC_PREPEND_FLAGS precede those, the file's, the run's own and those of NVCC_APPEND_FLAGS
+// follow them, and the later of two contradicting flags takes precedence. A senseless flag is an
+// error, except among the build rule's flags, which the user of this run did not write: there it is
+// unknown.
 func (o *Options) Compiler(rule nvcc.BuildFlags) (nvcc.Options, error) {
 	compiler := nvcc.Default()
 	compiler.MSVC = o.MSVC
@@ -158,8 +156,7 @@ func (o *Options) Bridge() (cgobridge.Settings, error) {
 	return cgobridge.Settings{Rules: rules, Compiler: o.Compiler, Linked: o.Linked}, err
 }
 
-// Validate tells whether the run can begin: the error names a setting that
-// makes no sense.
+// Validate reports whether the run can begin: the error names a senseless setting.
 func (o *Options) Validate() error {
 	if _, err := o.Rules(); err != nil {
 		return err

@@ -36,7 +36,8 @@ func TestCompiler(t *testing.T) {
 			want: with(func(o *nvcc.Options) { o.Std, o.Arch, o.Archs = 14, 90, []int{90} }),
 		},
 		{
-			name: "environment around them", options: Options{NVCCFlags: "-std=c++17"}, prepend: "-std=c++11 -rdc=true", append: "-std=c++20", rule: []string{"-std=c++14"},
+			name: "environment around them", options: Options{NVCCFlags: "-std=c++17"},
+			prepend: "-std=c++11 -rdc=true", append: "-std=c++20", rule: []string{"-std=c++14"},
 			want: with(func(o *nvcc.Options) { o.Std, o.RDC = 20, true }),
 		},
 		{

@@ -16,13 +16,13 @@ import (
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
-// AtGo returns an [Edit] for drivers that show findings in Go files alone, one a line. What was
-// found in a CUDA source moves to the first line of these on which nothing else stands: that of
-// its anchor, the import "C" of the anchor's file, the lines of its preamble, the package's
-// name. Such drivers show nothing in a generated file: those of another file stand for it, if
-// there is one. The message then begins with the place in the CUDA source, relative to the folder.
-// Findings for which there is no line of their own come with the first one on theirs, a line of the
-// message each. Related information is left out, and so are the fixes of what moved.
+// AtGo returns an [Edit] for drivers that show findings in Go files alone, one a line. A finding in a
+// CUDA source moves to the first free line of these: that of its anchor, the import "C" of the
+// anchor's file, the lines of its preamble, the package's name. Such drivers show nothing in a
+// generated file: lines of another file replace it, if there is one. The message then begins with the
+// place in the CUDA source, relative to the folder. Findings for which there is no line of their own
+// come with the first one on theirs, a line of the message each. Related information is left out, and
+// so are the fixes of moved findings.
 func AtGo(folder string) Edit {
 	return func(pass *analysis.Pass, diagnostics []analysis.Diagnostic) []analysis.Diagnostic {
 		s := newShowing(pass)
@@ -54,13 +54,13 @@ func AtGo(folder string) Edit {
 	}
 }
 
-// A showing is what comes to be shown of a package.
+// A showing has the diagnostics to show for a package.
 type showing struct {
 	pass   *analysis.Pass
 	places *position.Places
 	files  []goFile // those that people may have written first, of them those with an import "C"
 	shown  []analysis.Diagnostic
-	at     map[lineOf]int // what is shown on a line, an index into shown
+	at     map[lineOf]int // the diagnostic on a line, an index into shown
 }
 
 type lineOf struct {

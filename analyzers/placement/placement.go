@@ -1,9 +1,7 @@
-// Package placement decides where a finding is shown. Analyzers report a
-// finding of a CUDA source where it stands, with a place in a Go file as the
-// first piece of related information: the cgo call or the #include line by
-// which the source comes into the package, called its anchor here. Drivers
-// that show every file keep that; drivers that drop what is not in a Go file
-// move the finding there, or close by ([AtGo]).
+// Package placement decides where a finding is shown. Analyzers report a finding at its place in a
+// CUDA source, with a place in a Go file as the first piece of related information: the cgo call or
+// the #include line that links the source with the package, called its anchor here. Drivers that show
+// every file keep that; drivers that only show Go files move the finding there, or close by ([AtGo]).
 package placement
 
 import (
@@ -26,16 +24,16 @@ import (
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
-// An Edit turns the diagnostics of one package into those that the driver
-// gets. A diagnostic without a category tells why something was not checked.
+// An Edit turns the diagnostics of one package into those for the driver. A diagnostic without a
+// category explains why something was not checked.
 type Edit func(*analysis.Pass, []analysis.Diagnostic) []analysis.Diagnostic
 
-// Each returns copies of the analyzers that differ in two things: what they
-// report goes through edit, and an error or panic is a diagnostic like the
-// others, because drivers drop the diagnostics of an analyzer that fails.
+// Each returns copies of the analyzers that differ in two ways: their diagnostics pass through edit,
+// and an error or panic is a diagnostic like the others, because drivers drop the diagnostics of an
+// analyzer that fails.
 func Each(analyzers []*analysis.Analyzer, edit Edit) []*analysis.Analyzer {
 	c := copier{copies: map[*analysis.Analyzer]*analysis.Analyzer{}, seats: make(chan struct{}, runtime.GOMAXPROCS(0))}
-	var told sync.Map // packages with what is wrong with them
+	var told sync.Map // packages with their reported failures
 	var edited []*analysis.Analyzer
 	for _, a := range analyzers {
 		b := c.copy(a)
@@ -57,11 +55,10 @@ func Each(analyzers []*analysis.Analyzer, edit Edit) []*analysis.Analyzer {
 	return edited
 }
 
-// Merge returns one analyzer that reports what all the given ones report,
-// after edit has seen the diagnostics of a package together. The salt becomes
-// part of the names of the analyzers that work behind it, so that a driver
-// which keeps facts under an analyzer's name keeps them apart by salt. As in
-// [Each], errors become diagnostics.
+// Merge returns one analyzer with the diagnostics of all the given ones, after edit has seen those of
+// a package together. The salt becomes part of the names of the merged analyzers, so that a driver
+// which stores facts under an analyzer's name separates them by salt. As in [Each], errors become
+// diagnostics.
 func Merge(name, doc string, analyzers []*analysis.Analyzer, salt string, edit Edit) *analysis.Analyzer {
 	c := copier{salt: salt, copies: map[*analysis.Analyzer]*analysis.Analyzer{}}
 	merged := &analysis.Analyzer{Name: name, Doc: doc, RunDespiteErrors: true}
@@ -211,7 +208,7 @@ func packageClause(pass *analysis.Pass) *ast.Ident {
 	return nil
 }
 
-// written returns the name of a file of a package as a person wrote it; "" for what cgo declares.
+// written returns the name of a package's file as written; "" for declarations of cgo.
 func written(pass *analysis.Pass, file *ast.File) string {
 	name := cgobridge.WrittenName(pass.Fset, pass.Files, file)
 	if !strings.HasSuffix(name, ".go") || strings.HasPrefix(filepath.Base(name), "_cgo_") {
@@ -220,8 +217,8 @@ func written(pass *analysis.Pass, file *ast.File) string {
 	return name
 }
 
-// clauseOf returns the package's name in the file that was written, which parsed is, or was made from. Where that is gone, it
-// stands at its beginning.
+// clauseOf returns the package's name in the source file that parsed is, or was made from. If that is gone, it is at its
+// beginning.
 func clauseOf(fset *token.FileSet, name string, parsed *ast.File) *ast.Ident {
 	if fset.File(parsed.FileStart).Name() == name {
 		return parsed.Name

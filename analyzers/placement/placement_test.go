@@ -53,7 +53,7 @@ func newWorld(t *testing.T) world {
 // line returns the beginning of a line of the Go file.
 func (w world) line(n int) token.Pos { return w.fset.File(w.file.Pos()).LineStart(n) }
 
-// shown is what a driver shows of a diagnostic.
+// shown is the driver's view of a diagnostic.
 type shown struct {
 	At, Message string
 	Related     []string
@@ -75,8 +75,7 @@ type known struct{}
 
 func (*known) AFact() {}
 
-// TestMerge runs merged analyzers, of which one reports by itself and
-// serves another, as a driver would.
+// TestMerge runs merged analyzers as a driver would; one of them reports itself and serves another.
 func TestMerge(t *testing.T) {
 	w := newWorld(t)
 	below := &analysis.Analyzer{
@@ -124,10 +123,11 @@ func TestEach(t *testing.T) {
 		pass.Report(analysis.Diagnostic{Pos: w.line(6), Category: "rule", Message: "not heard: not asked for"})
 		return 7, nil
 	}}
-	reports := &analysis.Analyzer{Name: "reports", Doc: "reports", Requires: []*analysis.Analyzer{base}, Run: func(pass *analysis.Pass) (any, error) {
-		pass.Report(analysis.Diagnostic{Pos: w.line(6), Category: "rule", Message: fmt.Sprint(pass.ResultOf[base])})
-		return nil, errors.New("a.cu: unreadable")
-	}}
+	reports := &analysis.Analyzer{Name: "reports", Doc: "reports", Requires: []*analysis.Analyzer{base},
+		Run: func(pass *analysis.Pass) (any, error) {
+			pass.Report(analysis.Diagnostic{Pos: w.line(6), Category: "rule", Message: fmt.Sprint(pass.ResultOf[base])})
+			return nil, errors.New("a.cu: unreadable")
+		}}
 	panics := &analysis.Analyzer{Name: "panics", Doc: "panics", Run: func(pass *analysis.Pass) (any, error) { panic("reason") }}
 	one := &analysis.Analyzer{Name: "one", Doc: "one", Requires: []*analysis.Analyzer{panics}}
 	two := &analysis.Analyzer{Name: "two", Doc: "two", Requires: []*analysis.Analyzer{panics}}
@@ -148,8 +148,8 @@ func TestEach(t *testing.T) {
 	}
 }
 
-// drive runs analyzers and what they require, as a driver would. It returns
-// the names of those it ran, in order.
+// drive runs analyzers and their requirements, as a driver would. It returns the names of those it
+// ran, in order.
 func (w world) drive(t *testing.T, reported *[]analysis.Diagnostic, analyzers ...*analysis.Analyzer) []string {
 	t.Helper()
 	if err := analysis.Validate(analyzers); err != nil {

@@ -1,5 +1,5 @@
 // Package position places diagnostics where their text is. A line directive may name any file and line, and drivers
-// open the file that they are told, show its lines and change it.
+// open the file that a diagnostic names, show its lines and change it.
 package position
 
 import (
@@ -17,7 +17,7 @@ type Places struct {
 	copies map[*token.File]*token.File // of files, without line directives
 }
 
-// New returns what makes places physical in a file set.
+// New returns a converter to physical places in a file set.
 func New(fset *token.FileSet) *Places { return &Places{fset, map[*token.File]*token.File{}} }
 
 // At returns where the text at a place is.

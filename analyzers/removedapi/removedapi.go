@@ -1,9 +1,9 @@
-// Package removedapi looks for what a release of the CUDA toolkit no longer has, in Go: functions,
-// types and enumerators of package C, members of cudaDeviceProp, and architectures and flags of
-// nvcc in #cgo and go:generate lines. CUDA sources are checked by the same rule.
+// Package removedapi finds uses in Go of functions that a release of the CUDA toolkit no longer has:
+// functions, types and enumerators of package C, members of cudaDeviceProp, and architectures and
+// flags of nvcc in #cgo and go:generate lines. CUDA sources are checked by the same rule.
 //
-// Names that are the project's own are others. Where what stands for a function or an
-// architecture takes its place as it is, there is a fix.
+// Names of the project's own do not count. If the replacement of a function or an architecture can be
+// substituted directly, there is a fix.
 package removedapi
 
 import (
@@ -150,7 +150,7 @@ func (c *checker) comment(comment *ast.Comment) {
 	}
 }
 
-// flags reports what is gone of some kinds among the flags of a line that begins at a place.
+// flags reports removals of some kinds among the flags of a line that begins at a place.
 func (c *checker) flags(start token.Pos, line string, words []string, kinds ...headers.RemovalKind) {
 	told := map[string]bool{}
 	from := 0
@@ -170,12 +170,13 @@ func (c *checker) flags(start token.Pos, line string, words []string, kinds ...h
 	}
 }
 
-// tell reports a name, and that it may be another if that takes its place as it is.
+// tell reports a name, with the replacement if it can be substituted directly.
 func (c *checker) tell(r headers.Removal, at token.Pos, written string) {
 	end := at + token.Pos(len(written))
 	var fixes []analysis.SuggestedFix
 	if name := r.Direct(); name != "" && written == r.Name {
-		fixes = []analysis.SuggestedFix{{Message: "replace with '" + name + "'", TextEdits: []analysis.TextEdit{{Pos: at, End: end, NewText: []byte(name)}}}}
+		fixes = []analysis.SuggestedFix{{Message: "replace with '" + name + "'",
+			TextEdits: []analysis.TextEdit{{Pos: at, End: end, NewText: []byte(name)}}}}
 	}
 	c.reporter.ReportFix(c.rule, at, end, r.Message(), fixes)
 }

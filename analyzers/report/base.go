@@ -12,9 +12,9 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/gosymbol"
 )
 
-// A Base is what the analyzers of one run stand on: what the user decides, and
-// the analyzers that others require. Drivers tell analyzers apart by
-// their addresses, so those of one run are made from one base.
+// A Base is the shared state of the analyzers of one run: the user's settings, and the analyzers that
+// others require. Drivers identify analyzers by their addresses, so those of one run are made from one
+// base.
 type Base struct {
 	Bridge *analysis.Analyzer // its result is the [cgobridge.Package]
 	Facts  *analysis.Analyzer // its result is the [gofact.Package]
@@ -34,13 +34,13 @@ func NewBase(options *options.Options, run *cgobridge.Run) *Base {
 	return &Base{Bridge: bridge, Facts: gofact.New(run, bridge), Symbols: symbols, options: options, comments: ignore.New(bridge)}
 }
 
-// Default is the base of the analyzers that their packages export as variables. Programs such
-// as nogo import an analyzer by the name of its package, and tell analyzers apart by their
-// addresses, so that one base has to stand below all of those variables. It reports what
-// is on by default and is never changed: drivers with settings make a base of their own.
+// Default is the base of the analyzers that their packages export as variables. Programs such as nogo
+// import an analyzer by the name of its package, and identify analyzers by their addresses, so that
+// all of those variables must share one base. It reports the rules that are on by default and is never
+// changed: drivers with settings make a base of their own.
 var Default = NewBase(&options.Options{}, cgobridge.NewRun(new(options.Options).Bridge))
 
-// Requires returns what an analyzer requires that uses the base.
+// Requires returns the requirements of an analyzer that uses the base.
 func (b *Base) Requires(others ...*analysis.Analyzer) []*analysis.Analyzer {
 	return append([]*analysis.Analyzer{b.Bridge, b.comments}, others...)
 }
@@ -58,28 +58,27 @@ func (b *Base) Analyzer(name, doc string, run func(*analysis.Pass) (any, error),
 	}
 }
 
-// AnalyzerOfClasses returns one whose result is the [Classes] of what it has reported.
-func (b *Base) AnalyzerOfClasses(name, doc string, run func(*Base, *analysis.Pass) (any, error), others ...*analysis.Analyzer) *analysis.Analyzer {
+// AnalyzerOfClasses returns one whose result is the [Classes] of its findings.
+func (b *Base) AnalyzerOfClasses(name, doc string, run func(*Base, *analysis.Pass) (any, error),
+	others ...*analysis.Analyzer) *analysis.Analyzer {
 	a := b.Analyzer(name, doc, func(pass *analysis.Pass) (any, error) { return run(b, pass) }, others...)
 	a.ResultType = reflect.TypeFor[Classes]()
 	return a
 }
 
-// Package returns what the bridge knows of a pass's package, nil if that does not
-// use cgo.
+// Package returns the bridge's result for a pass's package, nil if that does not use cgo.
 func (b *Base) Package(pass *analysis.Pass) *cgobridge.Package {
 	return pass.ResultOf[b.Bridge].(*cgobridge.Package)
 }
 
-// WithFacts returns the package of a pass whose analyzer requires [Base.Facts], and what is
-// known of the Go functions that it has and calls; nil if it neither uses cgo nor calls one
-// of which something is known.
+// WithFacts returns the package of a pass whose analyzer requires [Base.Facts], with the facts of its
+// functions and of their callees; nil if it neither uses cgo nor calls a function with a fact.
 func (b *Base) WithFacts(pass *analysis.Pass) *gofact.Package {
 	return pass.ResultOf[b.Facts].(*gofact.Package)
 }
 
-// SymbolsOf returns the symbols that the package of a pass whose analyzer requires [Base.Symbols] gets without cgo; nil if it imports nothing
-// that gives any.
+// SymbolsOf returns the symbols that the package of a pass whose analyzer requires [Base.Symbols] looks up without cgo; nil if
+// it imports no package for that.
 func (b *Base) SymbolsOf(pass *analysis.Pass) *gosymbol.Finder {
 	return pass.ResultOf[b.Symbols].(*gosymbol.Finder)
 }

@@ -10,9 +10,9 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/gomemory"
 )
 
-// InContexts calls check for each function of a package that another calls, once for each call by which something more is known of
-// its values. What is asked of the package there is answered for that call, at which findings stand that the function has not by
-// itself.
+// InContexts calls check for each function that the package calls, once for each call that provides additional information
+// about its values. Within check, queries to the package are answered for that call, and findings that the function does not
+// have without it are placed there.
 func (r *Reporter) InContexts(pkg *gofact.Package, check func(*gomemory.Context)) {
 	for _, c := range pkg.Memory.Contexts() {
 		r.context = c
@@ -21,7 +21,7 @@ func (r *Reporter) InContexts(pkg *gofact.Package, check func(*gomemory.Context)
 	r.context = nil
 }
 
-// atSite returns the finding as one of the call that the context in hand is of; ok is false if there is one already.
+// atSite moves a finding to the call of the current context; ok is false if there is one already.
 func (r *Reporter) atSite(d analysis.Diagnostic) (moved analysis.Diagnostic, ok bool) {
 	site, function := r.context.Site, r.context.Function
 	if d.Pos < function.Pos() || function.End() < d.Pos {

@@ -39,17 +39,17 @@ type Reporter struct {
 
 // Classes knows the diagnostics of a pass whose class is not their rule's own:
 // a diagnostic has no room for it.
-type Classes map[told]rule.Class
+type Classes map[diagnosticKey]rule.Class
 
-// told tells diagnostics apart.
-type told struct {
+// diagnosticKey is the key of a diagnostic.
+type diagnosticKey struct {
 	pos         token.Pos
 	id, message string
 }
 
 // Of returns the class of a diagnostic.
 func (c Classes) Of(d analysis.Diagnostic) rule.Class {
-	if class, ok := c[told{d.Pos, d.Category, d.Message}]; ok {
+	if class, ok := c[diagnosticKey{d.Pos, d.Category, d.Message}]; ok {
 		return class
 	}
 	if info := rule.Lookup(d.Category); info != nil {
@@ -70,15 +70,16 @@ func ClassOf(result any, d analysis.Diagnostic) rule.Class {
 	return Classes(nil).Of(d)
 }
 
-// New returns a reporter for the rules of the run. The pass's analyzer requires
-// what [Base.Requires] returns.
+// New returns a reporter for the rules of the run. The pass's analyzer must require the result of
+// [Base.Requires].
 func (b *Base) New(pass *analysis.Pass) (*Reporter, error) {
 	rules, err := b.options.Rules()
 	if err != nil {
 		return nil, err
 	}
-	return &Reporter{pass: pass, rules: rules, places: position.New(pass.Fset), files: map[string]*token.File{}, reported: map[string][]token.Pos{},
-		sources: map[string]*source.File{}, classes: Classes{}, ignored: b.Comments(pass)}, nil
+	return &Reporter{pass: pass, rules: rules, places: position.New(pass.Fset), files: map[string]*token.File{},
+		reported: map[string][]token.Pos{},
+		sources:  map[string]*source.File{}, classes: Classes{}, ignored: b.Comments(pass)}, nil
 }
 
 // Enabled reports whether any of the rules is to be reported.
@@ -101,13 +102,15 @@ func (r *Reporter) Report(info *rule.Info, pos, end token.Pos, message string, r
 }
 
 // ReportFix reports a breach together with changes that mend it.
-func (r *Reporter) ReportFix(info *rule.Info, pos, end token.Pos, message string, fixes []analysis.SuggestedFix, related ...analysis.RelatedInformation) {
+func (r *Reporter) ReportFix(info *rule.Info, pos, end token.Pos, message string, fixes []analysis.SuggestedFix,
+	related ...analysis.RelatedInformation) {
 	r.ReportAs(info.Class, info, pos, end, message, fixes, related...)
 }
 
 // ReportAs reports a breach that is of another class than most of the rule's. Drivers get the places where the text is, whatever line
 // directives say of it: they open the files, and change them.
-func (r *Reporter) ReportAs(class rule.Class, info *rule.Info, pos, end token.Pos, message string, fixes []analysis.SuggestedFix, related ...analysis.RelatedInformation) {
+func (r *Reporter) ReportAs(class rule.Class, info *rule.Info, pos, end token.Pos, message string,
+	fixes []analysis.SuggestedFix, related ...analysis.RelatedInformation) {
 	if !r.rules.In(r.places.At(pos).Filename).Reports(info, class) || r.isSilenced(pos, info.ID) {
 		return
 	}
@@ -129,7 +132,7 @@ func (r *Reporter) ReportAs(class rule.Class, info *rule.Info, pos, end token.Po
 	r.reported[info.ID] = append(r.reported[info.ID], d.Pos)
 	d = r.places.Physical(d)
 	if class != info.Class {
-		r.classes[told{d.Pos, d.Category, d.Message}] = class
+		r.classes[diagnosticKey{d.Pos, d.Category, d.Message}] = class
 	}
 	r.pass.Report(d)
 }
@@ -146,14 +149,14 @@ func (r *Reporter) changesGenerated(x analysis.SuggestedFix) bool {
 			read = r.pass.ReadFile
 		}
 		text, err := read(name)
-		if err != nil { // of a driver that reads nothing but what it knows
+		if err != nil { // of a driver that only reads files it knows
 			text, err = regular.ReadFile(name)
 		}
 		return err != nil || source.IsGenerated(text)
 	})
 }
 
-// Classes returns the classes of what was reported.
+// Classes returns the classes of the reported findings.
 func (r *Reporter) Classes() Classes { return r.classes }
 
 // Linked is the related information that ties a finding in a CUDA source to
@@ -200,7 +203,7 @@ func (r *Reporter) Argument(info *rule.Info, call *ast.CallExpr, arg ast.Expr, m
 	r.Report(info, at.Pos(), at.End(), message, related...)
 }
 
-// Place returns where a breach by an argument of a call stands.
+// Place returns the place of a finding about an argument of a call.
 func Place(call *ast.CallExpr, arg ast.Expr) ast.Expr {
 	if arg.Pos() >= call.Pos() && arg.End() <= call.End() {
 		return arg

@@ -4,8 +4,8 @@
 //     there is no rule of the name;
 //   - suppression-reason: the comment does not say why.
 //
-// Both are off unless enabled. What is wrong with such comments in a CUDA
-// source is among the source's own findings.
+// Both are off unless enabled. Faults of such comments in a CUDA source are among the source's own
+// findings.
 package suppression
 
 import (

@@ -86,7 +86,7 @@ func (c *checker) runtimeIn(file *ast.File, at *ast.BlockStmt) (name string, edi
 		place, before := first.Pos(), "\"runtime\"\n\t"
 		for _, spec := range imports.Specs {
 			spec := spec.(*ast.ImportSpec)
-			if c.line(spec) > c.line(first)+1 || spec.Path.Value > `"runtime"` { // another group, or behind it in this one
+			if c.line(spec) > c.line(first)+1 || spec.Path.Value > `"runtime"` { // another group, or later in this one
 				break
 			}
 			first, place, before = spec, spec.End(), "\n\t\"runtime\""
@@ -111,8 +111,8 @@ func isGoImport(spec ast.Spec) bool {
 	return ok && i.Path.Value != `"C"`
 }
 
-// scopeOf returns the scope at the beginning of a function's body, and what a name stands for
-// there; nil if the scope is not known.
+// scopeOf returns the scope at the beginning of a function's body, and the object of a name there; nil
+// if the scope is unknown.
 func (c *checker) scopeOf(body *ast.BlockStmt, name string) (*types.Scope, types.Object) {
 	inner := c.pkg.Types.Scope().Innermost(body.Pos() + 1)
 	if inner == nil {

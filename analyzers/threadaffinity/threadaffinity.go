@@ -13,10 +13,10 @@
 //     frees memory or ends an object of a device without locking the thread and choosing
 //     that device.
 //
-// A function that chooses for its callers is judged where it is called, in other packages,
-// too. A C function that chooses and works within one call stays on one thread. The main
-// function of a program that starts no goroutine, and the initialization of packages, are
-// left alone, as is a program that never chooses another device than 0.
+// A function that selects a device for its callers is judged where it is called, in other packages as
+// well. A C function that selects a device and works within one call stays on one thread. The main
+// function of a program that starts no goroutine, and the initialization of packages, are left alone,
+// as is a program that never chooses another device than 0.
 package threadaffinity
 
 import (
@@ -88,7 +88,7 @@ func name(call *ast.CallExpr) string {
 	return "'" + types.ExprString(call.Fun) + "'"
 }
 
-// place returns where a node stands for a finding at another.
+// place returns the position of a node for a finding at another.
 func (c *checker) place(n, at ast.Node) string {
 	pos := c.pkg.Fset.PositionFor(n.Pos(), false)
 	if pos.Filename == c.pkg.Fset.PositionFor(at.Pos(), false).Filename {

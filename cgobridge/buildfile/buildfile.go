@@ -1,5 +1,4 @@
-// Package buildfile tells by their names, or words, which files are CUDA sources and which say how
-// these are built.
+// Package buildfile recognizes CUDA sources and build rules by their names or words.
 package buildfile
 
 import (
@@ -11,13 +10,13 @@ import (
 // IsCUDA reports whether a file is a CUDA source.
 func IsCUDA(path string) bool { return filepath.Ext(path) == ".cu" }
 
-// cudaWord matches what tells CUDA C++ from C and C++.
+// cudaWord matches words that distinguish CUDA C++ from C and C++.
 var cudaWord = regexp.MustCompile(`\b__(?:global|device|host|shared|constant|managed)__\b|<<<`)
 
 // HasCUDA reports whether a text has a word of CUDA C++, or launches a kernel.
 func HasCUDA(text []byte) bool { return cudaWord.Match(text) }
 
-// IsMakefile reports whether make finds a file of a name by itself.
+// IsMakefile reports whether make finds a file of a name by default.
 func IsMakefile(name string) bool {
 	return name == "Makefile" || name == "makefile" || name == "GNUmakefile"
 }
@@ -45,7 +44,7 @@ func IsScript(name string) bool {
 	return filepath.Ext(name) == ".sh" || filepath.Ext(name) == ".bash"
 }
 
-// IsRule reports whether a file says what is built, and says nothing else, which a script may.
+// IsRule reports whether a file is a build rule and nothing else, as a script may be.
 func IsRule(name string) bool {
 	return IsMakefile(name) || IsMakefilePart(name) || name == CMakeList || name == CompileCommands
 }

@@ -3,8 +3,8 @@
 // databases. It answers which .cu files end in the library libNAME.a and with
 // which flags nvcc compiles a .cu file.
 //
-// Nothing is ever executed. What cannot be known without running a program stays
-// unknown: a step says which flags of its command line are.
+// Nothing is ever executed. A value that cannot be known without running a program stays unknown: a
+// step has the unknown flags of its command line.
 package buildrule
 
 import (
@@ -22,8 +22,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
-// A Step is one command of a build, or a rule's line that says what a target
-// is made from.
+// A Step is one command of a build, or a rule's line with the prerequisites of a target.
 type Step struct {
 	Output string   // absolute path; a bare "libname" without folder and extension for a CMake target
 	Inputs []string // absolute paths of sources, objects and archives
@@ -66,8 +65,7 @@ type Rules struct {
 	exceeded map[string]limit.Set // by file or folder
 }
 
-// Exceeded returns the limits that build files, and folders in which they are looked
-// for, exceed: what lies beyond is not known.
+// Exceeded returns the limits exceeded by build files and folders: anything beyond them is unknown.
 func (r *Rules) Exceeded() map[string]limit.Set { return r.exceeded }
 
 // exceed notes limits that a file or folder exceeds.
@@ -169,7 +167,7 @@ func (r *Rules) scan(below bool, modules ...string) *Rules {
 	return r
 }
 
-// end gives up what only the reading of build files needs.
+// end releases the data that only the reading of build files needs.
 func (r *Rules) end() {
 	if r.left < 0 {
 		r.exceedOne(r.Root, limit.ScanSteps)
@@ -287,9 +285,9 @@ type Origin struct {
 	nvcc.BuildFlags
 }
 
-// Library returns the CUDA sources of the library that the linker's option
-// -lname stands for; for -l:file it is :file. Where several steps make a library of that name, those
-// that put it into one of dirs count, and all of them if none does.
+// Library returns the CUDA sources of the library that the linker's option -lname links; for -l:file
+// the name is :file. Where several steps make a library of that name, those that put it into one of
+// dirs count, and all of them if none does.
 func (r *Rules) Library(name string, dirs []string) []Origin {
 	if file, ok := strings.CutPrefix(name, ":"); ok {
 		name = libraryName(file)
@@ -332,7 +330,7 @@ func (r *Rules) Artifact(path string) []Origin {
 // libraryName returns NAME for libNAME.a, libNAME.so.1, NAME.lib and the like.
 func libraryName(path string) string {
 	base := filepath.Base(path)
-	for _, ext := range []string{".lib", ".dll"} { // of Windows, where -lx finds x.lib and x.dll, too
+	for _, ext := range []string{".lib", ".dll"} { // of Windows, where -lx also finds x.lib and x.dll
 		if name, ok := strings.CutSuffix(base, ext); ok && !strings.HasPrefix(name, "lib") {
 			return name
 		}

@@ -134,8 +134,8 @@ func TestNestedReadings(t *testing.T) {
 	}
 }
 
-// TestPanickingPattern has a pattern at which the library of shell expansions
-// panics: the word is unknown, and what follows is read.
+// TestPanickingPattern has a pattern at which the library of shell expansions panics: the word is
+// unknown, and reading goes on.
 func TestPanickingPattern(t *testing.T) {
 	dir := t.TempDir()
 	script := "name=${1%\"${1##*[^[:space:]\\]}\"}\nx=${2#[^[:space:]\\]}\nnvcc -std=c++14 -c a.cu -o a.o\n"
@@ -148,8 +148,7 @@ func TestPanickingPattern(t *testing.T) {
 	}
 }
 
-// TestTidyLists: a list to which items are added as it is has to be what its own items
-// become.
+// TestTidyLists: appending to a list without normalizing must be equivalent to joining its items.
 func TestTidyLists(t *testing.T) {
 	for list, tidy := range map[string]bool{
 		"a": true, "a;b c;d": true, `a\b;c\\`: true,

@@ -11,7 +11,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// A configuration is how somebody runs cmake: what -D gives to its cache.
+// A configuration is a run of cmake: the cache entries set by -D.
 type configuration struct {
 	dir   string // of the CMakeLists.txt
 	cache map[string]string
@@ -60,10 +60,9 @@ const (
 	openMode                   // all branches are read
 )
 
-// readCMake adds the targets of a CMakeLists.txt and of the folders that it
-// adds: first as cmake without options makes them, then for each configuration
-// that a script names, then with the options on which code for CUDA depends that
-// was left out, and last those that stand in any branch of any if.
+// readCMake adds the targets of a CMakeLists.txt and of its subdirectories: first those of cmake
+// without options, then for each configuration named in a script, then with the options that the
+// remaining CUDA code depends on, and last those in any branch of any if.
 func (r *Rules) readCMake(name string) {
 	dir := filepath.Dir(name)
 	known := map[string]bool{}
@@ -96,7 +95,7 @@ func (r *Rules) readCMake(name string) {
 			decided = run(c.cache, plainMode).decided || decided
 		}
 	}
-	for range maxWishes { // what one option turns on may depend on others
+	for range maxWishes { // an option may enable code that depends on others
 		old := len(wanted) + len(needed)
 		addNew(wanted, plain.wishes)
 		addNew(needed, plain.needs)
@@ -113,7 +112,7 @@ func (r *Rules) readCMake(name string) {
 // maxWishes is how often cmake is run again with options that the last run left off.
 const maxWishes = 6
 
-// addNew adds to a map what it does not have.
+// addNew adds the missing entries to a map.
 func addNew(to, from map[string]string) {
 	for name, value := range from {
 		if _, ok := to[name]; !ok {
@@ -156,7 +155,7 @@ type cmake struct {
 	depth     int                        // of lists and functions within each other
 	undecided int                        // how many branches we are in that may not be taken
 	calls     map[string]int             // those of functions that we are in, by name and arguments: undecided where they begin
-	lines     map[string]nvcc.BuildFlags // what flags returned, by folder and words: sources with properties often have the same
+	lines     map[string]nvcc.BuildFlags // cached results of flags, by folder and words: sources with properties often have the same
 }
 
 func newCMake(r *Rules, dir string, cache map[string]string, mode cmakeMode, b *budget) *cmake {
@@ -171,7 +170,7 @@ func newCMake(r *Rules, dir string, cache map[string]string, mode cmakeMode, b *
 	return c
 }
 
-// A cmakeFunction is what function(name parameters…) or macro defines.
+// A cmakeFunction is the definition made by function(name parameters…) or macro.
 type cmakeFunction struct {
 	parameters []string
 	body       []cmakeCommand
@@ -179,7 +178,7 @@ type cmakeFunction struct {
 	folder     string
 }
 
-// A cmakeFolder is a folder with a list: what holds for its targets.
+// A cmakeFolder is a folder with a list file: the settings of its targets.
 type cmakeFolder struct {
 	path        string
 	parent      string   // the folder whose list adds it; "" of the first
@@ -197,7 +196,7 @@ type cmakeScope struct {
 	parent    *cmakeScope
 	folder    *cmakeFolder
 	vars      *journal
-	returned  map[string]binding // by a function, to its caller: what it sets PARENT_SCOPE; nil of a folder
+	returned  map[string]binding // variables that a function sets in PARENT_SCOPE; nil for a folder
 	mark      int                // of a function's begin
 	uncertain string             // why the branch that we are in may not be taken; empty if it is
 	ended     bool               // by return, or an error

@@ -6,8 +6,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// cmakeCommands follow the commands that change what is built, with one argument
-// or more.
+// cmakeCommands follow the commands that affect the build, with one argument or more.
 var cmakeCommands map[string]func(s *cmakeScope, args []string, c cmakeCommand)
 
 func init() { // some of them run others
@@ -139,17 +138,16 @@ func (s *cmakeScope) command(c cmakeCommand) {
 	}
 }
 
-// message follows message(mode …). An error ends the branch that it stands in. Where
-// it is certain that cmake comes there, what it complains of, as a submodule that is
-// not checked out, is otherwise where the project is built: the run goes on.
+// message follows message(mode …). An error ends its branch. If cmake is certain to get there, the
+// cause, such as a submodule that is not checked out, is absent where the project is built: the run
+// goes on.
 func (s *cmakeScope) message(mode string) {
 	if mode == "FATAL_ERROR" && s.uncertain != "" {
 		s.ended = true
 	}
 }
 
-// strange follows a command that nothing here defines: it may do anything to what
-// it names.
+// strange follows an undefined command: it may change any variable that it names.
 func (s *cmakeScope) strange(c cmakeCommand, args []string) {
 	reason := c.name + " is defined elsewhere"
 	if len(args) > 0 && isIdentifier(args[0]) && s.target(args[0]) == nil {

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// holds answers whether a condition is true, in the order of CMake's
-// operators: what stands in brackets, tests, comparisons, NOT, AND, OR.
+// holds evaluates a condition, in the order of CMake's operators: parentheses, tests, comparisons,
+// NOT, AND, OR.
 func (s *cmakeScope) holds(args []cmakeArg) truth {
 	for i, a := range args {
 		if a.kind != openBracket {
@@ -74,7 +74,7 @@ func (s *cmakeScope) holds(args []cmakeArg) truth {
 	return unknown
 }
 
-// cutAt returns what stands before and behind the first operator of a name.
+// cutAt returns the operands before and after the first operator of a name.
 func cutAt(args []cmakeArg, operator string) (before, after []cmakeArg, found bool) {
 	for i := range args {
 		if args[i].isWord(operator) {
@@ -87,8 +87,8 @@ func cutAt(args []cmakeArg, operator string) (before, after []cmakeArg, found bo
 // isWord reports whether the argument is an operator's name.
 func (a *cmakeArg) isWord(name string) bool { return a.kind == unquotedArg && a.text == name }
 
-// isOpen reports whether another run of cmake may decide otherwise about an operand:
-// it is a variable that does not tell the system apart.
+// isOpen reports whether an operand may differ in another run of cmake: it is a variable that does not
+// identify the system.
 func (s *cmakeScope) isOpen(a cmakeArg) bool {
 	if a.kind == bracketArg || a.kind == knownArg {
 		return false
@@ -221,8 +221,7 @@ func (h *holes) truthOfText(text string) truth {
 	return answer(readings[0])
 }
 
-// constantTruth answers what CMake's names for true and false and numbers say;
-// other words say nothing.
+// constantTruth evaluates CMake's names for true and false and numbers; other words are unknown.
 func constantTruth(text string) truth {
 	if len(text) > len("NOTFOUND") {
 		if strings.HasSuffix(text, "-NOTFOUND") {
@@ -237,7 +236,7 @@ func constantTruth(text string) truth {
 	return unknown
 }
 
-// truthOfWord answers what CMake's names for true and false say.
+// truthOfWord evaluates CMake's names for true and false.
 func truthOfWord(upper string) truth {
 	switch upper {
 	case "1", "ON", "YES", "TRUE", "Y":
@@ -251,15 +250,15 @@ func truthOfWord(upper string) truth {
 // parseNumber returns the number that a text spells. Most texts are words, of which
 // package strconv would make errors.
 func parseNumber(text string) (number float64, ok bool) {
-	if text == "" || strings.IndexByte("0123456789+-.iInN", text[0]) < 0 { // infinity and nan are numbers, too
+	if text == "" || strings.IndexByte("0123456789+-.iInN", text[0]) < 0 { // infinity and nan are also numbers
 		return 0, false
 	}
 	number, err := strconv.ParseFloat(text, 64)
 	return number, err == nil
 }
 
-// operand returns what a side of a comparison stands for: the value of the
-// variable of that name, or the text itself.
+// operand returns the value of a side of a comparison: that of the variable of that name, or the text
+// itself.
 func (s *cmakeScope) operand(a cmakeArg) string {
 	if a.kind == unquotedArg && known(a.text) {
 		if value, ok := s.lookUp(a.text); ok {
@@ -347,7 +346,7 @@ func (s *cmakeScope) compareKnown(a, operator, b string) truth {
 	return unknown
 }
 
-// match answers a MATCHES b, and sets what the groups match.
+// match evaluates a MATCHES b, and sets the variables of the groups.
 func (s *cmakeScope) match(a, b string) truth {
 	re := s.rules.cmakeRegexp(b)
 	if re == nil || !s.budget.spend(len(a)) {

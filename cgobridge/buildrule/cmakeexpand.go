@@ -99,8 +99,7 @@ func nextSpecial(text string) int {
 	return len(text)
 }
 
-// special returns what stands for the reference or the escape that a text begins with,
-// and how long that is.
+// special returns the value of the reference or escape at the beginning of a text, and its length.
 func (s *cmakeScope) special(text string, depth int) (value string, length int) {
 	switch {
 	case text[0] == '\\' && len(text) > 1:
@@ -118,7 +117,7 @@ func (s *cmakeScope) special(text string, depth int) (value string, length int) 
 	return text[:1], 1
 }
 
-// escape returns what a backslash and a byte stand for.
+// escape returns the text of a backslash and a byte.
 func escape(c byte) string {
 	switch c {
 	case 'n':

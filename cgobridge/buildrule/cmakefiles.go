@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// file follows what file() finds and reads.
+// file follows the searching and reading operations of file().
 func (s *cmakeScope) file(args []string) {
 	if len(args) < 3 {
 		return

@@ -8,8 +8,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// steps returns the steps of a target: what it is made from, and that other
-// targets are linked into it; and one for each source with properties of its own.
+// steps returns the steps of a target: one for its sources and linked targets, and one for each source
+// with properties of its own.
 func (c *cmake) steps(t *cmakeTarget) []Step {
 	var inputs, loose, special []string
 	for _, source := range t.sources {
@@ -63,7 +63,7 @@ func isOtherLanguage(language string) bool {
 	return language != "" && language != "CUDA" && known(language)
 }
 
-// flags returns what words make of a compiler's command line.
+// flags returns the flags in words of a compiler's command line.
 func (c *cmake) flags(words []string, t *cmakeTarget) nvcc.BuildFlags {
 	key := t.folder.path + "\x00" + strings.Join(words, "\x00")
 	flags, ok := c.lines[key]

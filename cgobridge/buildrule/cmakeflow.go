@@ -105,8 +105,8 @@ func (s *cmakeScope) branches(block []cmakeCommand) {
 	}
 }
 
-// either follows branches of which at most one is taken, or exactly one if they
-// are complete. What they make of variables is one or another.
+// either follows branches of which at most one is taken, or exactly one if they are complete.
+// Variables that they set differently have alternative values.
 func (s *cmakeScope) either(reason string, complete bool, branches ...[]cmakeCommand) {
 	outer := s.uncertain
 	var ends [][]assignment // by which branches change the variables, one each
@@ -122,7 +122,7 @@ func (s *cmakeScope) either(reason string, complete bool, branches ...[]cmakeCom
 			ends = append(ends, s.vars.since(mark))
 		}
 		s.vars.rollback(mark)
-		s.ended, s.left = false, false // what follows a break that may be is followed, too
+		s.ended, s.left = false, false // code after a conditional break is followed as well
 	}
 	s.uncertain = outer
 	s.undecided--
@@ -142,7 +142,7 @@ func (s *cmakeScope) either(reason string, complete bool, branches ...[]cmakeCom
 	}
 }
 
-// merged returns what a variable is behind branches that changed it, or not.
+// merged returns the value of a variable after branches, some of which changed it.
 func (s *cmakeScope) merged(name string, ends [][]assignment, reason string) binding {
 	value, set := s.vars.lookUp(name)
 	before := binding{value, set}

@@ -5,10 +5,10 @@ import (
 	"strings"
 )
 
-// evaluate returns what generator expressions say for the CUDA sources of a target;
-// the target may be nil.
+// evaluate returns the value of generator expressions for the CUDA sources of a target; the target may
+// be nil.
 func (c *cmake) evaluate(text string, t *cmakeTarget) string {
-	if !known(text) { // in what it may be, too
+	if !known(text) { // also in its possible values
 		var b strings.Builder
 		for _, r := range text {
 			if h := c.rules.of(r); isHole(r) && slices.ContainsFunc(h.texts, func(text string) bool { return strings.Contains(text, "$<") }) {
@@ -61,7 +61,7 @@ func expressionEnd(s string) int {
 	return len(s)
 }
 
-// expression returns the value of what stands in $<…>.
+// expression returns the value of a $<…>, given its content.
 func (c *cmake) expression(text string, t *cmakeTarget) string {
 	if c.depth++; !c.budget.allows(c.depth) {
 		c.depth--

@@ -6,15 +6,15 @@ import (
 	"slices"
 )
 
-// A journal is the variables of a folder, with what branches and functions that are
-// being run have changed: so they can be left again at the cost of their changes.
+// A journal is the variables of a folder, with the changes of active branches and functions, so that
+// undoing costs no more than the changes.
 type journal struct {
 	values  map[string]string
 	changes []change // since the first open mark, the oldest first
 	open    int      // how many marks there are
 }
 
-// A change is what a variable was before one.
+// A change is the value of a variable before it changed.
 type change struct {
 	name string
 	old  binding
@@ -64,7 +64,7 @@ func (j *journal) begin() (mark int) {
 	return len(j.changes)
 }
 
-// rollback takes back what has changed since a mark, and closes it.
+// rollback undoes the changes since a mark, and closes it.
 func (j *journal) rollback(mark int) {
 	for _, c := range slices.Backward(j.changes[mark:]) {
 		if c.old.set {
@@ -77,14 +77,13 @@ func (j *journal) rollback(mark int) {
 	j.open--
 }
 
-// An assignment is what a variable is.
+// An assignment is the value of a variable.
 type assignment struct {
 	name string
 	binding
 }
 
-// since returns what the variables are that have changed since a mark, sorted by their
-// names.
+// since returns the values of the variables that have changed since a mark, sorted by their names.
 func (j *journal) since(mark int) []assignment {
 	changed := make([]assignment, 0, len(j.changes)-mark)
 	for _, c := range j.changes[mark:] {
@@ -95,7 +94,7 @@ func (j *journal) since(mark int) []assignment {
 	return slices.Compact(changed)
 }
 
-// before returns what a variable was at a mark.
+// before returns the value of a variable at a mark.
 func (j *journal) before(mark int, name string) binding {
 	for _, c := range j.changes[mark:] {
 		if c.name == name {

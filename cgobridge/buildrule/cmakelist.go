@@ -8,8 +8,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// list follows list(operation variable …). What an operation finds in a list that
-// is not known whole is unknown.
+// list follows list(operation variable …). The result of an operation on a list that is partly unknown
+// is unknown.
 func (s *cmakeScope) list(args []string) {
 	if len(args) < 2 {
 		return
@@ -102,8 +102,8 @@ func (s *cmakeScope) list(args []string) {
 	}
 }
 
-// isTidy reports whether a text is what the items of a list become when they are joined
-// again: most are, and grow item by item.
+// isTidy reports whether splitting a list and joining its items changes nothing, as for most lists,
+// which grow item by item.
 func isTidy(list string) bool {
 	return list != "" && list[0] != ';' && list[len(list)-1] != ';' && !strings.Contains(list, ";;") && !strings.Contains(list, `\;`)
 }
@@ -193,8 +193,8 @@ func (s *cmakeScope) transform(name string, all, args []string) {
 	s.set(name, strings.Join(all, ";"))
 }
 
-// selector takes the selector of list(TRANSFORM) off its arguments, and returns what
-// items of a list of some length it selects; nil if that is not understood.
+// selector takes the selector of list(TRANSFORM) off its arguments, and returns the items that it
+// selects of a list of some length; nil if that is not understood.
 func (r *Rules) selector(args []string, length int) (action []string, selected func(i int, item string) bool) {
 	at := slices.IndexFunc(args, func(a string) bool { return a == "AT" || a == "FOR" || a == "REGEX" })
 	if at < 1 {
@@ -225,8 +225,8 @@ func (r *Rules) selector(args []string, length int) (action []string, selected f
 	return action, func(i int, _ string) bool { return numbers[0] <= i && i <= numbers[1] }
 }
 
-// change returns what an action of list(TRANSFORM) makes of an item; nil if that is
-// not understood.
+// change returns the function that an action of list(TRANSFORM) applies to an item; nil if that is not
+// understood.
 func (s *cmakeScope) change(action []string) func(string) string {
 	switch {
 	case len(action) == 2 && action[0] == "APPEND":

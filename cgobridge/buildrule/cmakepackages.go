@@ -10,8 +10,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// findPackage follows find_package(name …): of what is not here, only that it was
-// found is known, if it has to be.
+// findPackage follows find_package(name …): a package that is not here is known to be found if it is
+// required, and nothing else.
 func (s *cmakeScope) findPackage(args []string) {
 	name := args[0]
 	if !known(name) {
@@ -31,7 +31,7 @@ func (s *cmakeScope) findPackage(args []string) {
 	s.found(name, slices.Contains(args, "REQUIRED"), reason)
 }
 
-// findRequired is the variable that says whether what is looked for has to be found.
+// findRequired is the variable that makes the search for a file mandatory.
 const findRequired = "CMAKE_FIND_REQUIRED"
 
 // ownModule runs the project's own module that finds a package, if it has one.
@@ -39,7 +39,7 @@ func (s *cmakeScope) ownModule(args []string) bool {
 	name := args[0]
 	s.set(name+"_FIND_REQUIRED", truthWord(slices.Contains(args, "REQUIRED")))
 	outer := s.vars.value(findRequired)
-	s.set(findRequired, s.vars.value(name+"_FIND_REQUIRED")) // it finds what it looks for, or cmake ends
+	s.set(findRequired, s.vars.value(name+"_FIND_REQUIRED")) // it succeeds, or cmake ends
 	defer func() { s.vars.set(findRequired, outer) }()
 	for _, folder := range items(s.value("CMAKE_MODULE_PATH")) {
 		if known(folder) && s.include(filepath.Join(absolute(folder, s.folder.path), "Find"+name+".cmake")) {
@@ -68,8 +68,8 @@ func (s *cmakeScope) standardArgs(args []string) {
 	s.found(args[0], required, "the package "+args[0])
 }
 
-// find follows find_path and its kin: what is in the folders of the repository that
-// they name is there; what else they find is the machine's.
+// find follows find_path and its kin: files in the folders of the repository that they name are found;
+// other results depend on the machine.
 func (s *cmakeScope) find(args []string, command string) {
 	if _, set := s.lookUp(args[0]); set {
 		return
@@ -127,8 +127,8 @@ func (s *cmakeScope) findInside(args []string, file bool) string {
 	return ""
 }
 
-// tryRun follows try_run(status compiled … RUN_OUTPUT_VARIABLE variable): what the
-// program prints is not known.
+// tryRun follows try_run(status compiled … RUN_OUTPUT_VARIABLE variable): the output of the program is
+// unknown.
 func (s *cmakeScope) tryRun(args []string) {
 	s.unknown(0, "the compiler is tried", args[:min(2, len(args))]...)
 	for i, a := range args[:len(args)-1] {
@@ -138,7 +138,7 @@ func (s *cmakeScope) tryRun(args []string) {
 	}
 }
 
-// outputs makes what a program prints unknown.
+// outputs makes the output of a program unknown.
 func (s *cmakeScope) outputs(args []string, c cmakeCommand) {
 	for i, a := range args[:len(args)-1] {
 		switch a {

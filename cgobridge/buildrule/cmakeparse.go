@@ -82,8 +82,8 @@ func cmakeComment(s string) int {
 	return len(s)
 }
 
-// bracketText returns what stands in the [=[…]=] that s begins with, and how long
-// that is; 0 if it does not begin so.
+// bracketText returns the content of the [=[…]=] at the beginning of s, and its length; 0 if there is
+// none.
 func bracketText(s string) (text string, length int) {
 	if s == "" || s[0] != '[' {
 		return "", 0

@@ -39,7 +39,7 @@ func (s *cmakeScope) project(args []string) {
 	s.enable(args[1:])
 }
 
-// enable follows what a language brings that is made ready.
+// enable follows the effects of enabling a language.
 func (s *cmakeScope) enable(languages []string) {
 	if !slices.Contains(languages, "CUDA") {
 		return

@@ -7,8 +7,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// requirements returns what a target is compiled with: its own and what those say
-// that it links.
+// requirements returns the compile requirements of a target: its own and those of its linked targets.
 func (c *cmake) requirements(t *cmakeTarget) requirements {
 	all := requirements{
 		slices.Clone(t.own.includes), slices.Clone(t.own.definitions), slices.Clone(t.own.options), nil, slices.Clone(t.own.features),
@@ -41,11 +40,11 @@ func (c *cmake) requirements(t *cmakeTarget) requirements {
 	return all
 }
 
-// maybeLinked returns what libraries ask for that may be linked: those that the holes
-// of a text may be.
+// maybeLinked returns the aspects of the requirements of libraries that may be linked: those that the
+// holes of a text may name.
 func (c *cmake) maybeLinked(text string) nvcc.Aspects {
 	var about nvcc.Aspects
-	seen := map[rune]bool{} // holes: what two alternatives were made from is in both
+	seen := map[rune]bool{} // holes: alternatives have those of their origin in common
 	var follow func(text string, depth int)
 	follow = func(text string, depth int) {
 		if !c.budget.allows(depth) || !c.budget.spend(0) {
@@ -78,8 +77,8 @@ func (c *cmake) maybeLinked(text string) nvcc.Aspects {
 	return about
 }
 
-// exportedAspects returns what the requirements are about that a target exports, and
-// those that it links.
+// exportedAspects returns the aspects of the requirements that a target exports, including those of
+// its linked targets.
 func (c *cmake) exportedAspects(t *cmakeTarget) nvcc.Aspects {
 	var about nvcc.Aspects
 	seen := map[*cmakeTarget]bool{}

@@ -84,7 +84,7 @@ func (s *cmakeScope) text(args []string) {
 	}
 }
 
-// overReadings sets a variable to what becomes of a text, in all its readings.
+// overReadings sets a variable to the result of applying change to a text, in all its readings.
 func (s *cmakeScope) overReadings(name, text string, change func(string) string) {
 	readings := s.rules.readings(text)
 	if readings == nil || !s.budget.spend(len(text)) {
@@ -131,7 +131,7 @@ func (s *cmakeScope) replace(from, to, text, out string) {
 		s.unknown(nvcc.All, "${"+out+"} is too long", out)
 		return
 	}
-	if !known(text) && s.rules.readings(text) == nil { // what is between the holes
+	if !known(text) && s.rules.readings(text) == nil { // the text between the holes
 		s.set(out, strings.ReplaceAll(text, from, to))
 		return
 	}
@@ -180,8 +180,8 @@ func cmakeReplacement(text string) string {
 	return strings.ReplaceAll(text, `\\`, `\`)
 }
 
-// cmakeRegexp compiles a regular expression as cmake spells them, where a dot matches a
-// newline, too; or it returns nil.
+// cmakeRegexp compiles a regular expression in cmake's syntax, where a dot also matches a newline; or
+// it returns nil.
 func (r *Rules) cmakeRegexp(text string) *regexp.Regexp {
 	if len(text) > maxTextLength {
 		return nil
@@ -193,7 +193,7 @@ func (r *Rules) cmakeRegexp(text string) *regexp.Regexp {
 	if err != nil {
 		re = nil
 	}
-	if len(r.regexps) < maxRegexps && !strings.Contains(text, "{") { // which may stand for a large one
+	if len(r.regexps) < maxRegexps && !strings.Contains(text, "{") { // which may abbreviate a large one
 		r.regexps[text] = re
 	}
 	return re

@@ -16,8 +16,8 @@ type cmakeTarget struct {
 	folder     *cmakeFolder
 	sources    []string
 	properties map[string]string
-	own        requirements // what it is compiled with
-	exported   requirements // what those are compiled with that link it
+	own        requirements // its own compile requirements
+	exported   requirements // the compile requirements of targets that link it
 	place      Place
 	maybe      bool
 }
@@ -27,8 +27,8 @@ type requirements struct {
 	includes, definitions, options, libraries, features []string
 }
 
-// targetProperties are properties that a target gets from the variable of its name
-// behind CMAKE_.
+// targetProperties are properties that a target takes from the variable of their name prefixed with
+// CMAKE_.
 var targetProperties = strings.Fields("CUDA_STANDARD CXX_STANDARD CUDA_ARCHITECTURES CUDA_SEPARABLE_COMPILATION")
 
 // target returns the target of a name, or of an alias; nil if there is none.
@@ -75,7 +75,7 @@ func (s *cmakeScope) addTarget(args []string, c cmakeCommand) {
 	t.sources = append(t.sources, s.sourceFiles(rest)...)
 }
 
-// newTarget returns a target with what holds for all of its folder.
+// newTarget returns a target with the settings of its folder.
 func (s *cmakeScope) newTarget(name string, c cmakeCommand) *cmakeTarget {
 	t := &cmakeTarget{name: name, kind: "EXECUTABLE", folder: s.folder, properties: map[string]string{}, place: c.place, maybe: s.uncertain != ""}
 	t.own.options, t.own.includes = slices.Clone(s.folder.options), slices.Clone(s.folder.includes)
@@ -90,8 +90,8 @@ func (s *cmakeScope) newTarget(name string, c cmakeCommand) *cmakeTarget {
 	return t
 }
 
-// findCUDAFlags gives a target the flags of module FindCUDA, which are a variable's and
-// those behind OPTIONS, and returns its other arguments.
+// findCUDAFlags adds to a target the flags of module FindCUDA, which are a variable's and those after
+// OPTIONS, and returns its other arguments.
 func (s *cmakeScope) findCUDAFlags(t *cmakeTarget, args []string) []string {
 	t.own.options = append(t.own.options, items(s.value("CUDA_NVCC_FLAGS"))...)
 	if s.rules.truthOfText(s.value("CUDA_SEPARABLE_COMPILATION")) == yes {
@@ -252,8 +252,8 @@ func (*cmakeTarget) feature(_ *cmakeScope, to *requirements, args []string) {
 	to.features = append(to.features, args...)
 }
 
-// includes returns folders as absolute paths; expressions stay, with the folder
-// that they count from in front of what they may name.
+// includes returns folders as absolute paths; expressions remain, prefixed with the folder that they
+// are relative to.
 func (s *cmakeScope) includes(args []string) []string {
 	var out []string
 	for _, a := range args {
@@ -276,8 +276,8 @@ func (s *cmakeScope) includeDirectories(args []string) {
 	}
 }
 
-// removeDefinitions follows remove_definitions: it takes away what add_definitions
-// added in this folder, or in those above.
+// removeDefinitions follows remove_definitions: it removes definitions that add_definitions added in
+// this folder, or in those above.
 func (s *cmakeScope) removeDefinitions(args []string) {
 	gone := func(list []string) []string {
 		return slices.DeleteFunc(slices.Clone(list), func(d string) bool {

@@ -83,7 +83,7 @@ func (s *cmakeScope) allows(bytes int) bool {
 	return true
 }
 
-// tooLong returns what stands for the value of a variable that is too long.
+// tooLong returns the representation of a variable's value that is too long.
 func (s *cmakeScope) tooLong(name string) string {
 	return s.rules.unknown("${" + name + "} is too long")
 }
@@ -125,8 +125,8 @@ func (s *cmakeScope) lookUp(name string) (value string, defined bool) {
 	return "", false
 }
 
-// variableAspects returns what the value of a package's variable can be about. The
-// flags of threads and of OpenMP are the host compiler's own.
+// variableAspects returns the aspects that the value of a package's variable can have. The flags of
+// threads and of OpenMP are the host compiler's own.
 func variableAspects(name string) nvcc.Aspects {
 	switch upper := strings.ToUpper(name); {
 	case strings.HasPrefix(upper, "OPENMP_") || strings.HasPrefix(upper, "THREADS_"):

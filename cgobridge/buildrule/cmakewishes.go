@@ -6,10 +6,9 @@ import (
 	"strings"
 )
 
-// Which options a project has to be built with CUDA is not told by their names, but
-// by what depends on them: a branch that is left out and makes the language ready,
-// looks for the toolkit or adds sources of CUDA's wishes for the values with which
-// its condition holds.
+// The options that enable CUDA in a project are inferred from the code that depends on them: a branch
+// that is not taken and that enables the language, looks for the toolkit or adds CUDA sources requests
+// the values with which its condition holds.
 
 // isForCUDA reports whether commands, or the lists that they bring in, build
 // anything with CUDA. Lists in lists are followed to a depth.
@@ -78,7 +77,7 @@ func (s *cmakeScope) wish(condition []cmakeArg) {
 		name, value := s.wishedFor(term)
 		if !s.isOption(name) {
 			if isIdentifier(name) && !systemVariables[name] {
-				s.needs[name] = value // what sets it so is wished for
+				s.needs[name] = value // code that sets it so is requested
 			}
 			return
 		}
@@ -104,8 +103,8 @@ func (s *cmakeScope) wishedFor(term []cmakeArg) (name, value string) {
 	return "", ""
 }
 
-// isOption reports whether whoever runs cmake decides about a variable: it is in the
-// cache, or nobody sets it.
+// isOption reports whether the user of cmake decides about a variable: it is in the cache, or never
+// set.
 func (s *cmakeScope) isOption(name string) bool {
 	if !isIdentifier(name) || systemVariables[name] || strings.HasPrefix(name, "CMAKE_") || strings.HasSuffix(name, "_FOUND") {
 		return false

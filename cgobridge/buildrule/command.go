@@ -12,7 +12,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// Extensions of what a compiler, archiver or linker reads.
+// Extensions of the inputs of a compiler, archiver or linker.
 var inputExtensions = strings.Fields(".cu .c .cc .cpp .cxx .o .obj .a .lib .so .lo .ptx .cubin .fatbin")
 
 // Programs that move a file.
@@ -96,8 +96,8 @@ func alternative(one, other []Step, reason string) []Step {
 	return one
 }
 
-// both leaves of a step's flags those that another command line has, too. What else
-// the two say is unknown, for a reason.
+// both reduces a step's flags to those that another command line has as well. The others are unknown,
+// for a reason.
 func (s *Step) both(other nvcc.BuildFlags, reason string) {
 	common, differ := commonFlags(s.Flags, other.Flags)
 	if differ |= other.Unknown; differ&^s.Unknown != 0 {
@@ -107,8 +107,8 @@ func (s *Step) both(other nvcc.BuildFlags, reason string) {
 	s.Flags = common
 }
 
-// commonFlags returns the flags that two command lines have, in the order of the
-// first, and what the others are about.
+// commonFlags returns the flags that two command lines have in common, in the order of the first, and
+// the aspects of the others.
 func commonFlags(a, b []string) (common []string, differ nvcc.Aspects) {
 	one, other := nvcc.Flags(a), nvcc.Flags(b)
 	same := func(list []nvcc.Flag, f nvcc.Flag) bool {
@@ -170,7 +170,7 @@ func hasForeignFlags(args []string) bool {
 	return foreign
 }
 
-// stripPrefixes takes away what may stand before the program's name.
+// stripPrefixes removes the words before the program's name.
 func stripPrefixes(words []string) []string {
 	for len(words) > 0 {
 		w := words[0]
@@ -190,8 +190,8 @@ func stripPrefixes(words []string) []string {
 }
 
 // isCompiler reports whether a program is a compiler or linker by its name: gcc,
-// aarch64-linux-gnu-gcc, clang++-17. What comes behind a name must be a release, as
-// clang-format and gcc-nm are others.
+// aarch64-linux-gnu-gcc, clang++-17. The suffix of a name must be a release, as clang-format and
+// gcc-nm are others.
 func isCompiler(program string) bool {
 	for _, name := range []string{"nvcc", "gcc", "g++", "clang", "clang++", "cc", "c++", "ld", "nvlink", "cl", "link"} {
 		if program == name || strings.HasSuffix(program, "-"+name) {
@@ -267,7 +267,7 @@ func (r *Rules) compileSteps(args []string, dir string) []Step {
 	return steps
 }
 
-// flagAspects returns what a flag with holes may be about.
+// flagAspects returns the possible aspects of a flag with holes.
 func (r *Rules) flagAspects(f nvcc.Flag) nvcc.Aspects {
 	if f.Name == "compiler-options" && len(f.Words) == 2 {
 		return r.hostAspects(f.Value)
@@ -275,8 +275,8 @@ func (r *Rules) flagAspects(f nvcc.Flag) nvcc.Aspects {
 	return r.hidden(f.Words[0]) | nvcc.AspectsOf(f.Words)
 }
 
-// isForeignFolder reports whether a flag adds a folder of the machine to those that
-// are searched, such as the toolkit's own: what is there is none of the repository's.
+// isForeignFolder reports whether a flag adds a folder of the machine to the search path, such as the
+// toolkit's own, which has no files of the repository.
 func (r *Rules) isForeignFolder(f nvcc.Flag) bool {
 	if f.Name != "include-path" && f.Name != "system-include" {
 		return false
@@ -359,8 +359,8 @@ func (r *Rules) looseInputs(w, dir string) []string {
 	return []string{absolute(w, dir)}
 }
 
-// isPattern reports whether a word of a shell's stands for the files that it
-// matches: those that there are, and those that other steps make.
+// isPattern reports whether a shell word is a pattern for existing files and for outputs of other
+// steps.
 func isPattern(w string) bool { return strings.ContainsAny(w, "*?[") }
 
 // glob expands a pattern inside the repository. A Makefile has the same ones in

@@ -14,8 +14,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
-// A disk is the file system as one scan sees it: all that a scan learns of it is asked here, and what was asked is
-// known afterwards.
+// A disk is the file system as one scan sees it: all queries of a scan go through it, and are recorded.
 type disk struct {
 	root    string             // files outside of which are not read
 	real    map[string]string  // folders without links; "" of those that are not there
@@ -25,11 +24,11 @@ type disk struct {
 
 	compared int // entries of folders with patterns
 
-	texts  regular.Overlay          // that stand for files; those that are nil for files that are not there
-	differ map[string][]fs.DirEntry // what folders have by these texts alone, and as one of type [fs.ModeIrregular] what they have not
+	texts  regular.Overlay          // texts that replace files; nil for files that are absent
+	differ map[string][]fs.DirEntry // entries that folders have only by these texts and, with type [fs.ModeIrregular], entries that they lack
 }
 
-// A folder is what was in one when it was listed first.
+// A folder is the content of one when it was first listed.
 type folder struct {
 	entries []fs.DirEntry // sorted by name
 	names   []string      // of these
@@ -37,9 +36,9 @@ type folder struct {
 	sum     [sha256.Size]byte // of names and kinds of the entries
 }
 
-// A file is what was in one when it was read first.
+// A file is the content of one when it was first read.
 type file struct {
-	text string // without what looks like a hole
+	text string // without runes that look like a hole
 	size int64
 	ok   bool // it is a regular file within the root and within [limit.BuildFileBytes]
 	sum  [sha256.Size]byte
@@ -65,7 +64,8 @@ func (u unreal) IsDir() bool                { return u.mode.IsDir() }
 func (u unreal) Type() fs.FileMode          { return u.mode.Type() }
 func (u unreal) Info() (fs.FileInfo, error) { return nil, fs.ErrNotExist }
 
-// differing returns in what the folders below a root differ from those of the file system by texts that stand for files.
+// differing returns the entries in which the folders below a root differ from those of the file system because of
+// replacing texts.
 func differing(root string, texts regular.Overlay) map[string][]fs.DirEntry {
 	differ := map[string][]fs.DirEntry{}
 	for path, text := range texts {
@@ -91,7 +91,7 @@ func differing(root string, texts regular.Overlay) map[string][]fs.DirEntry {
 	return differ
 }
 
-// entriesOf returns what is in a folder, sorted by name.
+// entriesOf returns the entries of a folder, sorted by name.
 func (d *disk) entriesOf(path string) ([]fs.DirEntry, error) {
 	entries, err := os.ReadDir(path)
 	differ := d.differ[path]
@@ -113,7 +113,7 @@ func (d *disk) entriesOf(path string) ([]fs.DirEntry, error) {
 	return slices.SortedFunc(maps.Values(named), func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) }), nil
 }
 
-// list returns what is in a folder.
+// list returns the content of a folder.
 func (d *disk) list(path string) *folder {
 	path = filepath.Clean(path)
 	f := d.folders[path]
@@ -131,7 +131,7 @@ func (d *disk) list(path string) *folder {
 	return f
 }
 
-// namesIn returns the names of what is in a folder, sorted.
+// namesIn returns the names in a folder, sorted.
 func (d *disk) namesIn(path string) []string { return d.list(path).names }
 
 // has reports whether a folder has something of a name.
@@ -205,7 +205,7 @@ func (d *disk) realFolder(dir string) (real string, ok bool) {
 // walk is [filepath.WalkDir]. Like that it does not follow links, nor top if it is one: so they lead nowhere else.
 func (d *disk) walk(top string, visit fs.WalkDirFunc) {
 	if top != d.root {
-		d.list(filepath.Dir(top)) // which says whether top is there, and what it is
+		d.list(filepath.Dir(top)) // which has the existence and type of top
 	}
 	_ = fs.WalkDir(below{d, top}, ".", func(path string, e fs.DirEntry, err error) error {
 		return visit(filepath.Join(top, filepath.FromSlash(path)), e, err)

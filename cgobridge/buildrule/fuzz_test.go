@@ -12,8 +12,8 @@ import (
 	"github.com/cudavet/cudavet/internal/hostile"
 )
 
-// Limits of FuzzBuildRules on a small file: what the bounds on bytes and steps allow, and
-// a time that only an endless loop takes.
+// Limits of FuzzBuildRules on a small file: the amount that the bounds on bytes and steps allow, and a
+// time that only an endless loop takes.
 const (
 	maxFuzzedBytes = 16 << 10
 	maxFuzzedAlloc = 8 << 30

@@ -11,7 +11,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// TestExceeded has build files that exceed limits, each of which is told with the file.
+// TestExceeded has build files that exceed limits, each of which is reported with the file.
 func TestExceeded(t *testing.T) {
 	doubling := "A0 = x\n"
 	for i := 1; i < 64; i++ {
@@ -47,7 +47,7 @@ func TestEntries(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for entries, exceeds := range map[int]bool{10: true, 21: false} { // the folder and what is in it
+	for entries, exceeds := range map[int]bool{10: true, 21: false} { // the folder and its entries
 		rules := newRules(root, nvcc.Newest, nil)
 		rules.entries = entries
 		if rules.scan(true); rules.Exceeded()[root].Has(limit.BuildEntries) != exceeds {
@@ -92,8 +92,8 @@ func TestScanIsBounded(t *testing.T) {
 	}
 }
 
-// TestLibrariesThatMayBeLinked has a target that links libraries by conditions that nobody decides: what it may be linked
-// with is as many sets as two to the number of these.
+// TestLibrariesThatMayBeLinked has a target that links libraries by undecided conditions: it has as many possible sets of
+// libraries as two to the number of these.
 func TestLibrariesThatMayBeLinked(t *testing.T) {
 	root := t.TempDir()
 	rules := "add_library(k STATIC k.cu)\nadd_library(other INTERFACE)\ntarget_compile_definitions(other INTERFACE OTHER)\n"

@@ -83,8 +83,8 @@ func closeConditionals(lines []makeLine) {
 
 func uncommented(l makeLine) string { return strings.TrimSpace(uncomment(l.text)) }
 
-// either follows branches of which at most one is taken, or exactly one if they
-// are complete. What they make of variables is one or another.
+// either follows branches of which at most one is taken, or exactly one if they are complete.
+// Variables that they set differently have alternative values.
 func (m *makefile) either(reason string, complete bool, branches []func()) {
 	var ends []map[string]makeVariable
 	before := m.vars
@@ -144,7 +144,7 @@ func (m *makefile) holds(condition string) truth {
 	return answer
 }
 
-// comparedOperands returns what ifeq compares, not expanded: (a,b), "a" "b".
+// comparedOperands returns the operands of ifeq, not expanded: (a,b), "a" "b".
 func comparedOperands(operands string) (a, b string) {
 	if inner, ok := strings.CutPrefix(operands, "("); ok {
 		args := append(splitArguments(strings.TrimSuffix(inner, ")"), 2), "")

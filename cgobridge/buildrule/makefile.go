@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// readMakefile adds the steps of a makefile's rules: what every target is
-// made from, and what the recipes' compiler lines say.
+// readMakefile adds the steps of a makefile's rules: the prerequisites of every target, and the
+// compiler lines of the recipes.
 func (r *Rules) readMakefile(name string) {
 	if r.seen[name] {
 		return
@@ -15,10 +15,10 @@ func (r *Rules) readMakefile(name string) {
 	spent := r.newBudget()
 	begin := len(r.Steps)
 	wanted := map[string]string{}
-	for range maxWishes { // what one variable turns on may depend on others
+	for range maxWishes { // a variable may enable code that depends on others
 		first, loose, configurations := len(r.Steps), len(r.loose), len(r.configurations)
 		m := r.runMake(name, wanted, "", spent)
-		if m.missing != m.missingAtRead { // what a recipe tells of the variables holds for what was read before it
+		if m.missing != m.missingAtRead { // variables found missing by a recipe also affect the lines read before it
 			r.Steps, r.loose, r.configurations = r.Steps[:first], r.loose[:loose], r.configurations[:configurations]
 			m = r.runMake(name, wanted, m.missing, spent)
 		}
@@ -45,7 +45,7 @@ func (r *Rules) runMake(name string, given map[string]string, missing string, sp
 	return m
 }
 
-// dropRepeated drops the steps from the first on that say what others before them say.
+// dropRepeated drops the steps from the first on that repeat earlier ones.
 func (r *Rules) dropRepeated(first int) {
 	known := map[string]bool{}
 	kept := r.Steps[:first]
@@ -93,8 +93,8 @@ type makeVariable struct {
 	simple bool
 }
 
-// A specificVariable is an assignment for a target, or those that match a
-// pattern, and what these are made from.
+// A specificVariable is an assignment for a target, or for those that match a pattern, and their
+// prerequisites.
 type specificVariable struct {
 	target, name, op, value string
 	private                 bool
@@ -121,7 +121,7 @@ type makeLine struct {
 	text  string
 	line  int
 	maybe bool
-	after int // of a line that opens a conditional: how many lines behind it the endif stands; math.MaxInt if there is none
+	after int // for a line that opens a conditional, the number of lines to its endif; math.MaxInt if there is none
 }
 
 func newMakefile(r *Rules, dir string, b *budget) *makefile {

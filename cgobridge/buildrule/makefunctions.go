@@ -166,7 +166,7 @@ func (m *makefile) pick(name string, args []string) string {
 	return strings.Join(words[first-1:min(last, len(words))], " ")
 }
 
-// shell returns what a command prints, its lines as words.
+// shell returns the output of a command, its lines as words.
 func (m *makefile) shell(command string) string {
 	sh := newShell(m.rules, m.dir, m.at.File, m.budget)
 	sh.first = m.at.Line - 1

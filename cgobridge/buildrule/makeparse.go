@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// parse reads lines of a makefile, or of what $(eval) makes.
+// parse reads lines of a makefile, or of the text that $(eval) makes.
 func (m *makefile) parse(name string, lines []makeLine) {
 	for i := 0; i < len(lines); i++ {
 		l := lines[i]
@@ -79,8 +79,7 @@ func (m *makefile) line(name, s string) {
 	}
 }
 
-// include reads other makefiles. What one defines that is needed and is not there
-// is not known.
+// include reads other makefiles. The definitions of a required makefile that is missing are unknown.
 func (m *makefile) include(names string, needed bool) {
 	for _, file := range strings.Fields(m.expand(names, nil)) {
 		if !known(file) {

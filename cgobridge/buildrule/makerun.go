@@ -11,7 +11,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/buildfile"
 )
 
-// A makeRun is one run of make: what it has made already.
+// A makeRun is one run of make: the targets that it has already made.
 type makeRun struct {
 	*makefile
 	done map[string]bool
@@ -44,7 +44,7 @@ func (m *makefile) emit(goals []string) {
 	}
 }
 
-// update adds the steps that make a target and what it is made from.
+// update adds the steps that make a target and its prerequisites.
 func (m makeRun) update(target string, depth int) {
 	if m.done[target] || !m.budget.allows(depth) || !m.budget.spend(len(target)) {
 		return
@@ -72,8 +72,7 @@ func (m makeRun) update(target string, depth int) {
 	m.vars = outer
 }
 
-// withSpecific sets the variables of a target, and returns those that hold for
-// what it is made from.
+// withSpecific sets the variables of a target, and returns those that its prerequisites inherit.
 func (m makeRun) withSpecific(target string) (inherited map[string]makeVariable) {
 	if !slices.ContainsFunc(m.specific, func(v specificVariable) bool { return v.isFor(target) }) {
 		return m.vars
@@ -203,7 +202,7 @@ func (m *makefile) found(name string) string {
 	return name
 }
 
-// step adds what one rule says.
+// step adds the step of a rule.
 func (m makeRun) step(rule *makeRule) {
 	var prereq, inputs []string
 	for _, p := range rule.prereq {
@@ -263,7 +262,7 @@ func (m makeRun) recipe(line string, place Place, maybe bool) {
 	sh.run(line)
 }
 
-// run names what a run of make depends on before it reads anything.
+// run names the inputs that a run of make has before it reads anything.
 func (m *makefile) run(file string, goals []string) string {
 	var b strings.Builder
 	fmt.Fprintln(&b, m.dir, file, goals)

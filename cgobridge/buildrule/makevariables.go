@@ -143,7 +143,7 @@ func (m *makefile) value(name string, automatic map[string]string) string {
 	return ""
 }
 
-// reference answers what stands inside $(…).
+// reference evaluates the content of $(…).
 func (m *makefile) reference(s string, automatic map[string]string) string {
 	if name, rest, ok := cutBlank(s); ok && makeFunctions[name] > 0 {
 		return m.call(name, rest, automatic)
@@ -215,7 +215,7 @@ func (m *makefile) expand(s string, automatic map[string]string) string {
 	return b.String()
 }
 
-// expandHole expands what a hole may be.
+// expandHole expands the alternatives of a hole.
 func (m *makefile) expandHole(r rune, automatic map[string]string) string {
 	h := m.rules.of(r)
 	if !slices.ContainsFunc(h.texts, func(t string) bool { return strings.Contains(t, "$") }) {

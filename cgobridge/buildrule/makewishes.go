@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// As with CMake's options, what asks make for CUDA is told by what depends on it: a
-// branch that is left out and names the compiler, the toolkit or a source of CUDA's
-// wishes for a value of a variable with which it is taken.
+// As with CMake's options, the variables that enable CUDA are inferred from the code that depends on
+// them: a branch that is not taken and names the compiler, the toolkit or a CUDA source requests a
+// value of a variable with which it is taken.
 
 // isForCUDA reports whether lines of a makefile build anything with CUDA.
 func isForCUDA(lines []makeLine) bool {
@@ -50,8 +50,8 @@ func (m *makefile) wish(condition string) {
 	}
 }
 
-// isOfMachine reports whether a variable says what the machine is, or what is to be
-// made, which no option decides.
+// isOfMachine reports whether a variable describes the machine or the target platform, which no option
+// decides.
 func isOfMachine(name string) bool {
 	return slices.Contains(environmentNames, name) || name == "OS" || name == "MAKECMDGOALS"
 }

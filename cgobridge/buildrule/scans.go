@@ -13,18 +13,18 @@ import (
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
-// Scans keep what one program has read of build files, from one run to the next. What was read counts while all that
-// the scan has listed and read is as it was. A nil *Scans keeps nothing. It is safe for concurrent use, also by several processes.
+// Scans cache the build files read by a program, from one run to the next. An entry is valid as long as all folders and files
+// that the scan has read are unchanged. A nil *Scans keeps nothing. It is safe for concurrent use, also by several processes.
 type Scans struct {
 	dir     *cache.Dir
 	salt    string
 	overlay regular.Overlay
 }
 
-// NewScans returns the part of a folder that is of a program, which identity stands for.
+// NewScans returns the part of a folder that belongs to a program, identified by identity.
 func NewScans(dir *cache.Dir, identity string) *Scans { return &Scans{dir: dir, salt: identity} }
 
-// With returns scans for which texts stand for files, and those without a text are not there. What is kept of them is kept apart.
+// With returns scans for which texts replace files, and those without a text are absent. Their results are cached separately.
 func (s *Scans) With(overlay regular.Overlay) *Scans {
 	if len(overlay) == 0 {
 		return s
@@ -69,7 +69,7 @@ func (s *Scans) key(toolkit nvcc.Version, below bool, root string, modules []str
 	return fmt.Sprintf("%x", sha256.Sum256(fmt.Appendf(nil, "build rules %q %v %t %q %q", s.salt, toolkit, below, root, modules)))
 }
 
-// encode returns what the rules are and what they rest on as bytes.
+// encode returns the rules and their inputs as bytes.
 func (r *Rules) encode(seen *disk) []byte {
 	folders, files := slices.Sorted(maps.Keys(seen.folders)), slices.Sorted(maps.Keys(seen.files))
 	w := &cache.Writer{}
@@ -132,7 +132,7 @@ func (r *Rules) restore(data []byte) bool {
 	return in.Err() == nil
 }
 
-// sum stands for what is in some folders and files.
+// sum returns a hash of the content of some folders and files.
 func (d *disk) sum(folders, files []string) (all [sha256.Size]byte) {
 	h := sha256.New()
 	for _, path := range folders {

@@ -13,8 +13,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// TestScans reads each archive with what was kept of it: as long as nothing changes, that is taken, and whatever file
-// comes, goes or changes, the rules are those of a scan that keeps nothing.
+// TestScans reads each archive with its cached results: they are used as long as nothing changes, and whatever file
+// is added, removed or changed, the rules are those of a scan without a cache.
 func TestScans(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -105,7 +105,7 @@ func TestScansAreTaken(t *testing.T) {
 // out of it, where nothing is looked for.
 func TestScansOfFolders(t *testing.T) {
 	root, outside, scans := t.TempDir(), t.TempDir(), NewScans(cache.NewDir(t.TempDir(), 1<<30), "test")
-	generated := filepath.Join(root, "vendor/generated") // the scan lists no folder of this name by itself
+	generated := filepath.Join(root, "vendor/generated") // the scan does not list a folder of this name otherwise
 	write := func(name, text string) {
 		t.Helper()
 		if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
@@ -121,7 +121,7 @@ func TestScansOfFolders(t *testing.T) {
 	source := filepath.Join(generated, "deep/x.cu")
 	found := func(when string, want bool) {
 		t.Helper()
-		for range 2 { // anew, and what is kept
+		for range 2 { // afresh, and from the cache
 			if _, is := scans.Scan(nvcc.Newest, root).Compile(source); is != want {
 				t.Errorf("%s: a step compiles the source: %t", when, is)
 			}

@@ -17,8 +17,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// readScript adds the steps of a shell script. All branches are walked, and none
-// of its programs is run: what they print is known of a few.
+// readScript adds the steps of a shell script. All branches are walked, and no program is run: the
+// output of a few is known.
 func (r *Rules) readScript(name string) {
 	text, ok := r.read(name)
 	if !ok {
@@ -84,8 +84,8 @@ type shell struct {
 	vars      map[string]expand.Variable
 	asked     map[string]bool // variables of the words that are being expanded
 	functions map[string]*syntax.Stmt
-	input     string           // what the commands read; with holes
-	output    *strings.Builder // what they print; nil if nobody reads it
+	input     string           // the input of the commands; with holes
+	output    *strings.Builder // their output; nil if it is not read
 	depth     int              // of functions and substitutions within each other
 	uncertain int              // how many branches we are in that may not be taken
 	rounds    int              // how often the body of the loops is run that we are in; 0 outside
@@ -109,7 +109,7 @@ func textVariable(text string) expand.Variable {
 // parsers are those that parse nothing: each has a buffer, and most texts are a line.
 var parsers = sync.Pool{New: func() any { return syntax.NewParser(syntax.Variant(syntax.LangBash)) }}
 
-// run follows a text. What stands behind a syntax error is not known.
+// run follows a text. The text after a syntax error is unknown.
 func (sh *shell) run(text string) {
 	text = strings.ReplaceAll(text, "\r\n", "\n")
 	if !sh.budget.limits.Allows(limit.BracketDepth, bracketDepth(text)) {
@@ -206,7 +206,7 @@ func (sh *shell) stmt(s *syntax.Stmt) {
 	}
 }
 
-// clone returns a shell that has what this one has, and gives nothing back.
+// clone returns a shell with the same state, whose changes are not carried back.
 func (sh *shell) clone() *shell {
 	sh.budget.copies(len(sh.vars) + len(sh.functions))
 	inner := *sh
@@ -217,8 +217,8 @@ func (sh *shell) clone() *shell {
 
 func (sh *shell) subshell(list []*syntax.Stmt) { sh.clone().stmts(list) }
 
-// either follows branches of which at most one is taken, or exactly one if they
-// are complete. What they make of variables is one or another.
+// either follows branches of which at most one is taken, or exactly one if they are complete.
+// Variables that they set differently have alternative values.
 func (sh *shell) either(reason string, complete bool, branches ...func(*shell)) {
 	var ends []*shell
 	if !complete {
@@ -469,7 +469,7 @@ func (sh *shell) binary(c *syntax.BinaryCmd) {
 	}
 }
 
-// compute follows an arithmetic command: what it assigns is not known.
+// compute follows an arithmetic command: the variables that it assigns become unknown.
 func (sh *shell) compute(x syntax.ArithmExpr) {
 	if x == nil {
 		return
@@ -489,7 +489,7 @@ func (sh *shell) compute(x syntax.ArithmExpr) {
 	})
 }
 
-// capture returns what commands print.
+// capture returns the output of commands.
 func (sh *shell) capture(list []*syntax.Stmt) string {
 	inner := sh.clone()
 	inner.output = &strings.Builder{}
@@ -497,7 +497,7 @@ func (sh *shell) capture(list []*syntax.Stmt) string {
 	return inner.output.String()
 }
 
-// print adds to what the commands print.
+// print adds to the output of the commands.
 func (sh *shell) print(text string) {
 	if sh.output != nil && sh.budget.spend(len(text)) {
 		sh.output.WriteString(text)

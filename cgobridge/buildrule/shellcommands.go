@@ -124,7 +124,7 @@ func (sh *shell) source(name string) {
 		text, ok = sh.rules.text(name)
 	}
 	if !ok {
-		return // its variables are nobody's, and so unknown
+		return // its variables are never set, and so unknown
 	}
 	file, first := sh.file, sh.first
 	sh.file, sh.first = name, 0
@@ -141,7 +141,7 @@ func (sh *shell) shellIn(text string, args []string, place Place) {
 	inner.evaluate(text, place)
 }
 
-// evaluate runs a text that stands in a line of the script.
+// evaluate runs a text that is part of a line of the script.
 func (sh *shell) evaluate(text string, place Place) {
 	if !sh.budget.allows(sh.depth+1) || !sh.budget.spend(len(text)) {
 		return
@@ -154,8 +154,8 @@ func (sh *shell) evaluate(text string, place Place) {
 	sh.first = first
 }
 
-// each runs a command for files: for each one, or with all of them in the place
-// of the marker, or behind the last word if there is no marker.
+// each runs a command for files: for each one, or with all of them in the place of the marker, or
+// after the last word if there is no marker.
 func (sh *shell) each(files, command []string, marker string, single bool, place Place) {
 	if len(command) == 0 {
 		return
@@ -214,8 +214,7 @@ func xargs(args []string) (command []string, marker string, single bool) {
 // silent are programs that print nothing that a rule would use.
 var silent = strings.Fields("true : test [ mkdir rm cp mv touch export local readonly declare hash")
 
-// printed returns what a command prints, as far as that is known without running
-// it.
+// printed returns the output of a command, as far as it is known without running it.
 func (sh *shell) printed(words []string) string {
 	args := words[1:]
 	var plain []string // arguments that are no options
@@ -298,7 +297,7 @@ func (sh *shell) printed(words []string) string {
 	return sh.rules.unknown("what " + strings.Join(words[:min(2, len(words))], " ") + " prints")
 }
 
-// packageFlags returns what the flags are about that pkg-config prints.
+// packageFlags returns the aspects of the flags that pkg-config prints.
 func packageFlags(args []string) nvcc.Aspects {
 	var about nvcc.Aspects
 	for _, a := range args {
@@ -314,7 +313,7 @@ func packageFlags(args []string) nvcc.Aspects {
 	return about
 }
 
-// uname returns what uname prints on the machine that cudavet runs on.
+// uname returns the output of uname on the machine that cudavet runs on.
 func uname(args []string) string {
 	machine := map[string]string{"amd64": "x86_64", "arm64": "aarch64"}[runtime.GOARCH]
 	if slices.Contains(args, "-m") || slices.Contains(args, "-p") || slices.Contains(args, "-i") {

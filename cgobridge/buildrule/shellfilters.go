@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// Build rules ask nvcc for its release, and cut that out of what it prints. The filters
-// that they use for this are followed as far as they are used so.
+// Build rules ask nvcc for its release, and cut that out of its output. The filters that they use for
+// this are followed as far as they are used so.
 
-// nvccVersion returns what nvcc --version prints.
+// nvccVersion returns the output of nvcc --version.
 func (r *Rules) nvccVersion() string {
 	v := r.toolkit
 	return fmt.Sprintf(`nvcc: NVIDIA (R) Cuda compiler driver
@@ -21,8 +21,7 @@ Build cuda_%v.r%v/compiler.0_0
 `, v, v, v, v)
 }
 
-// A filter makes a text of what it reads; ok is false if its arguments are not
-// understood.
+// A filter transforms its input; ok is false if its arguments are not understood.
 type filter func(args []string, input string) (output string, ok bool)
 
 var filters = map[string]filter{
@@ -30,7 +29,7 @@ var filters = map[string]filter{
 	"head": head, "tail": tail, "bc": compareNumbers,
 }
 
-// filtered returns what a filter prints.
+// filtered returns the output of a filter.
 func (sh *shell) filtered(f filter, words []string) string {
 	text := strings.Join(words, " ")
 	if known(sh.input+text) && sh.budget.spend(len(sh.input)) {
@@ -41,7 +40,7 @@ func (sh *shell) filtered(f filter, words []string) string {
 	return sh.rules.unknown("what " + strings.Join(words[:min(2, len(words))], " ") + " prints")
 }
 
-// grep prints the lines that match, or with -o what matches in them.
+// grep prints the lines that match, or with -o the matches in them.
 func grep(args []string, input string) (string, bool) {
 	pattern, only, inverse, most := "", false, false, -1
 	for i := 0; i < len(args); i++ {

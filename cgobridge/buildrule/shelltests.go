@@ -28,8 +28,8 @@ func (sh *shell) statusOf(words []string) truth {
 	return unknown
 }
 
-// evaluateTest answers what test(1) does of words: strings and numbers compared, and
-// several of these with -a and -o.
+// evaluateTest evaluates words as test(1) does: strings and numbers compared, and several of these
+// with -a and -o.
 func (sh *shell) evaluateTest(words []string) truth {
 	if i := slices.Index(words, "-o"); i > 0 {
 		return max(sh.evaluateTest(words[:i]), sh.evaluateTest(words[i+1:]))
@@ -90,7 +90,7 @@ func (sh *shell) compare(a, operator, b string) truth {
 	return unknown
 }
 
-// computed returns what expr prints of a comparison or a sum of two operands, or a hole.
+// computed returns the output of expr for a comparison or a sum of two operands, or a hole.
 func (sh *shell) computed(args []string) string {
 	if len(args) == 3 && known(strings.Join(args, "")) {
 		x, errX := strconv.Atoi(args[0])

@@ -88,9 +88,8 @@ func (sh *shell) bounded(text string) string {
 	return text
 }
 
-// prepare looks at a word before it is expanded. It returns why its value cannot
-// be known at all, or "". Variables that nobody sets are the caller's: they are
-// holes, but for defaults.
+// prepare looks at a word before it is expanded. It returns why its value cannot be known at all, or
+// "". Variables that are never set are the caller's: they are holes, but for defaults.
 func (sh *shell) prepare(w *syntax.Word) (reason string) {
 	if braces(w) > maxBraces {
 		return "braces stand for too many words"
@@ -193,7 +192,7 @@ func (sh *shell) literalSize(w *syntax.Word) int {
 	return size
 }
 
-// hasDefault reports whether ${…} says what holds if the variable is not set.
+// hasDefault reports whether ${…} has a value for an unset variable.
 func hasDefault(p *syntax.ParamExp) bool {
 	if p.Exp == nil {
 		return false
@@ -206,7 +205,7 @@ func hasDefault(p *syntax.ParamExp) bool {
 	return false
 }
 
-// braces returns how many words the braces of a word stand for.
+// braces returns the number of words that the braces of a word expand to.
 func braces(w *syntax.Word) int {
 	text := &strings.Builder{}
 	for _, part := range w.Parts {

@@ -2,7 +2,7 @@ package buildrule
 
 import "regexp"
 
-// A truth is what is known of a condition.
+// A truth is the value of a condition, which may be unknown.
 type truth uint8
 
 const (

@@ -10,12 +10,11 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// What a build rule leaves to a program, to the machine or to whoever runs it
-// stands as a hole in the texts that are made of it: one rune of a private plane.
-// So it goes through variables, functions and lists like any other text, and where
-// it comes out in a command line, it is known what is not known there.
+// A value that a build rule takes from a program, from the machine or from the user is a hole in the
+// texts that depend on it: one rune of a private plane. So it passes through variables, functions and
+// lists like any other text, and a command line shows which of its parts are unknown.
 
-// A hole is what may stand in the place of its rune: one of some texts, or anything.
+// A hole has the possible values of its rune: one of some texts, or anything.
 type hole struct {
 	reason string
 	about  nvcc.Aspects // of a command line that it may change
@@ -45,7 +44,7 @@ type holes struct {
 	keptBytes int                 // of these
 }
 
-// An openHole is what tells a hole from others that may be anything.
+// An openHole is the key of a hole that may be anything.
 type openHole struct {
 	reason string
 	about  nvcc.Aspects
@@ -61,7 +60,7 @@ func (h *holes) clone() holes {
 	return holes{all: slices.Clone(h.all), open: maps.Clone(h.open), choices: maps.Clone(h.choices), kept: map[string][]string{}}
 }
 
-// forget gives up what only the reading of build files needs.
+// forget releases the data that only the reading of build files needs.
 func (h *holes) forget() {
 	clear(h.kept)
 	h.key, h.keptBytes = nil, 0
@@ -94,7 +93,7 @@ func (h *holes) either(reason string, texts ...string) string {
 		length += len(t)
 	}
 	if length > maxTextLength || len(texts) > maxTexts {
-		return h.unknown(reason) // they may be names of libraries, whose flags nobody knows then
+		return h.unknown(reason) // they may be names of libraries with unknown flags
 	}
 	h.key = appendChoice(h.key[:0], reason, texts)
 	if text, ok := h.choices[string(h.key)]; ok {
@@ -145,7 +144,7 @@ func put[K comparable](h *holes, index map[K]string, key K, a hole) string {
 	return string(r)
 }
 
-// of returns the hole that a rune stands for.
+// of returns the hole of a rune.
 func (h *holes) of(r rune) *hole {
 	if i := int(r - firstHole); r >= firstHole && i < len(h.all) {
 		return &h.all[i]
@@ -248,8 +247,7 @@ func (h *holes) expand(text string, steps *int) []string {
 	return all
 }
 
-// aspects returns what a text is about that may be flags: of its holes, and of
-// words.
+// aspects returns the aspects of a text that may be flags: those of its holes, and of words.
 func (h *holes) aspects(text string) nvcc.Aspects {
 	var about nvcc.Aspects
 	for _, w := range strings.Fields(text) {
@@ -262,8 +260,8 @@ func (h *holes) aspects(text string) nvcc.Aspects {
 	return about
 }
 
-// hidden returns what a word with a hole may be about: what the flag is about that
-// it begins with, or the hole.
+// hidden returns the possible aspects of a word with a hole: those of the flag that it begins with, or
+// of the hole.
 func (h *holes) hidden(word string) nvcc.Aspects {
 	i := strings.IndexByte(word, holeByte)
 	if i < 0 {
@@ -281,7 +279,7 @@ func (h *holes) hidden(word string) nvcc.Aspects {
 	return h.ofHoles(word)
 }
 
-// hostAspects returns what flags of the host's compiler may be about.
+// hostAspects returns the possible aspects of flags of the host compiler.
 func (h *holes) hostAspects(value string) nvcc.Aspects {
 	const most = nvcc.Standard | nvcc.Macros | nvcc.Includes
 	readings := h.readings(value)
@@ -295,7 +293,7 @@ func (h *holes) hostAspects(value string) nvcc.Aspects {
 	return about
 }
 
-// ofHoles returns what the holes of a text are about.
+// ofHoles returns the aspects of a text's holes.
 func (h *holes) ofHoles(word string) nvcc.Aspects {
 	var about nvcc.Aspects
 	for _, r := range word {
@@ -306,8 +304,8 @@ func (h *holes) ofHoles(word string) nvcc.Aspects {
 	return about
 }
 
-// merge returns the text that is the one or the other: what they begin and end with
-// stands, as far as whole words go, and a hole between.
+// merge returns a text with the two as alternatives: their common prefix and suffix, in whole words,
+// and a hole between them.
 func (h *holes) merge(a, b, reason string) string {
 	if a == b {
 		return a
@@ -342,8 +340,8 @@ func (h *holes) merge(a, b, reason string) string {
 	return head + h.either(reason, strings.TrimSuffix(a, separator), strings.TrimSuffix(b, separator)) + separator + rest
 }
 
-// maxWhole is how long two texts are together, in bytes, that are kept as they are
-// behind where they differ; of longer ones, which are lists, what both end with stands.
+// maxWhole is the greatest total length in bytes of two texts that are kept whole after their
+// difference; of longer ones, which are lists, the common suffix is kept.
 const maxWhole = 512
 
 // commonTail returns how many bytes of whole words two texts both end with; not the
@@ -362,8 +360,8 @@ func commonTail(a, b string) int {
 // isSeparator reports whether words or list items end at a byte.
 func isSeparator(b byte) bool { return b == ' ' || b == ';' || b == '\t' || b == '\n' }
 
-// couldBe reports whether a text with holes may be a path: what stands before its
-// first hole and behind the last agrees.
+// couldBe reports whether a text with holes may be a path: the parts before its first hole and after
+// the last agree.
 func couldBe(text, path string) bool {
 	i := strings.IndexByte(text, holeByte)
 	if i < 0 {
@@ -456,8 +454,8 @@ func (h *holes) allItems(list []string) []string {
 	return all
 }
 
-// eachWord applies a function to the words of a text, and to all that they may be.
-// What it takes from an unknown word is unknown.
+// eachWord applies a function to the words of a text, and to all that they may be. An unknown word has
+// an unknown result.
 func (h *holes) eachWord(text string, f func(string) string) string {
 	var words []string
 	for _, w := range strings.Fields(text) {

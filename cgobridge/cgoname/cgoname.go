@@ -1,5 +1,5 @@
-// Package cgoname knows how the cgo tool spells in Go what a package uses of C: C.int is
-// the type _Ctype_int, C.f the function _Cfunc_f.
+// Package cgoname maps C names to the cgo tool's spelling in Go: C.int is the type _Ctype_int, C.f the
+// function _Cfunc_f.
 package cgoname
 
 import (
@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// What stands before a name of package C for what it is.
+// Prefixes of names of package C, by their kind.
 const (
 	typePrefix     = "_Ctype_"
 	funcPrefix     = "_Cfunc_"
@@ -17,8 +17,8 @@ const (
 	addressPrefix  = "_Cfpvar_fp_"
 )
 
-// Void is how the type void is spelled; Malloc is the function behind C.malloc, which
-// never returns nil; Pointer is a function that the tool declares in every package.
+// Void is the spelling of type void; Malloc is the function called by C.malloc, which never returns
+// nil; Pointer is a function that the tool declares in every package.
 const (
 	Void    = typePrefix + "void"
 	Malloc  = funcPrefix + "_CMalloc"
@@ -45,8 +45,8 @@ func OfAddress(variable string) (name string, ok bool) {
 // Constant returns the spelling of C.name, an integer constant.
 func Constant(name string) string { return constantPrefix + name }
 
-// OfType returns the name of a C type that a Go type stands for, as Go code writes it
-// after "C.". It is false for other types, also for those made of C types.
+// OfType returns the name of the C type that a Go type represents, as Go code writes it after "C.". It
+// is false for other types, also for those made of C types.
 func OfType(t types.Type) (name string, ok bool) {
 	named, ok := types.Unalias(t).(*types.Named)
 	if !ok {
@@ -55,17 +55,15 @@ func OfType(t types.Type) (name string, ok bool) {
 	return strings.CutPrefix(named.Obj().Name(), typePrefix)
 }
 
-// OfAlias returns the name of the C type that an alias stands for: cgo makes one of a
-// typedef.
+// OfAlias returns the name of the C type that an alias represents: cgo makes one of a typedef.
 func OfAlias(t *types.Alias) (name string, ok bool) {
 	return strings.CutPrefix(t.Obj().Name(), typePrefix)
 }
 
-// IsType reports whether a type stands for one of C's.
+// IsType reports whether a type represents a C type.
 func IsType(t types.Type) bool { _, ok := OfType(t); return ok }
 
-// IsMadeOfC reports whether a type stands for one of C's, or is an array of such or a
-// pointer to one.
+// IsMadeOfC reports whether a type represents a C type, or is an array of such or a pointer to one.
 func IsMadeOfC(t types.Type) bool {
 	switch t := types.Unalias(t).(type) {
 	case *types.Pointer:
@@ -76,8 +74,8 @@ func IsMadeOfC(t types.Type) bool {
 	return IsType(t)
 }
 
-// IsIncomplete reports whether a type stands for a C struct without a definition: the
-// tool makes it of cgo.Incomplete.
+// IsIncomplete reports whether a type represents a C struct without a definition: the tool makes it of
+// cgo.Incomplete.
 func IsIncomplete(t types.Type) bool {
 	st, ok := t.Underlying().(*types.Struct)
 	if !ok || st.NumFields() != 1 {
@@ -92,8 +90,8 @@ func IsVariable(v *types.Var) bool {
 	return v.Pkg() != nil && v.Parent() == v.Pkg().Scope() && strings.HasPrefix(v.Name(), "_C")
 }
 
-// TypeString spells a type as a person would, with names of package C behind "C." and
-// others as the qualifier says, nil for none.
+// TypeString spells a type for messages, with names of package C after "C." and others by the
+// qualifier, nil for none.
 func TypeString(t types.Type, qualifier types.Qualifier) string {
 	if qualifier == nil {
 		qualifier = func(*types.Package) string { return "" }
@@ -103,8 +101,8 @@ func TypeString(t types.Type, qualifier types.Qualifier) string {
 
 var typeNames = regexp.MustCompile(`\b` + typePrefix + `(\w+)`)
 
-// In returns the names in a message of the tool's or of the Go compiler's, without what
-// the tool puts before those of package C, and without struct, union and enum.
+// In returns the names of package C in a message of the tool or of the Go compiler, without the tool's
+// prefixes, and without struct, union and enum.
 func In(message string) []string {
 	var names []string
 	for _, m := range spelled.FindAllStringSubmatch(message, -1) {

@@ -60,8 +60,10 @@ func TestTypes(t *testing.T) {
 	} {
 		v := pkg.Scope().Lookup(test.variable).(*types.Var)
 		name, _ := OfType(v.Type())
-		if name != test.name || IsMadeOfC(v.Type()) != test.madeOfC || IsIncomplete(v.Type()) != test.isOpen || IsVariable(v) != test.declaredByTheCgo {
-			t.Errorf("%s: %q, made of C %v, incomplete %v, cgo's %v", test.variable, name, IsMadeOfC(v.Type()), IsIncomplete(v.Type()), IsVariable(v))
+		if name != test.name || IsMadeOfC(v.Type()) != test.madeOfC || IsIncomplete(v.Type()) != test.isOpen ||
+			IsVariable(v) != test.declaredByTheCgo {
+			t.Errorf("%s: %q, made of C %v, incomplete %v, cgo's %v", test.variable, name, IsMadeOfC(v.Type()),
+				IsIncomplete(v.Type()), IsVariable(v))
 		}
 		if got := TypeString(v.Type(), nil); got != test.spelled {
 			t.Errorf("%s is spelled %s, want %s", test.variable, got, test.spelled)

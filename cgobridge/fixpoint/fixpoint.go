@@ -2,12 +2,12 @@
 // on themselves: by answers that fit together, the same ones whichever was asked first.
 package fixpoint
 
-// A Solver answers questions of one kind. An answer is found by a function that asks others
-// in turn. Questions that depend on each other in a circle (a strongly connected component of
-// the graph of questions) are answered together, beginning with the zero value of A for each,
-// in rounds that use the answers of the round before: if answers only grow with those that they
-// depend on, these are the least that fit together. If they do not settle, the zero value, which
-// is to stand for what is not known, is the answer to all of them.
+// A Solver answers questions of one kind. An answer is found by a function that asks others in turn.
+// Questions that depend on each other in a circle (a strongly connected component of the graph of
+// questions) are answered together, beginning with the zero value of A for each, in rounds that use
+// the answers of the round before: if answers only grow with those that they depend on, these are the
+// least that fit together. If they do not settle, all of them have the zero value, which must
+// represent an unknown answer.
 type Solver[Q comparable, A any] struct {
 	find  func(Q) A
 	equal func(A, A) bool
@@ -20,7 +20,7 @@ type Solver[Q comparable, A any] struct {
 	pending []Q       // without a known answer, in the order in which they were asked
 	begun   map[Q]int // the place in that order
 	circle  map[Q]int // the first place in that order that the question leads back to, if it does
-	round   map[Q]A   // answers of the round before, of a circle in hand
+	round   map[Q]A   // answers of the previous round of the current component
 	members []Q       // of that circle
 }
 
@@ -37,7 +37,7 @@ func (s *Solver[Q, A]) Solve(question Q) A {
 	}
 	if s.round != nil {
 		answer, ok := s.round[question]
-		if !ok { // that is asked for the answers of a round alone
+		if !ok { // only the answers of this round are requested
 			s.round[question] = answer
 			s.members = append(s.members, question)
 		}
@@ -72,7 +72,7 @@ func (s *Solver[Q, A]) Solve(question Q) A {
 	return answer
 }
 
-// leadsBack notes that the question in hand leads back to one that was asked before.
+// leadsBack records that the current question depends on an earlier one that has no answer yet.
 func (s *Solver[Q, A]) leadsBack(to int) {
 	asker := s.path[len(s.path)-1]
 	if first, ok := s.circle[asker]; !ok || to < first {

@@ -49,7 +49,7 @@ func TestUnsettled(t *testing.T) {
 	}
 }
 
-// TestLateMember asks questions of which one is asked for the answers of later rounds alone.
+// TestLateMember has a question that only the answers of later rounds depend on.
 func TestLateMember(t *testing.T) {
 	for first := range 3 {
 		var s *Solver[int, int]

@@ -14,21 +14,20 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// A Fact says what a Go function does with its parameters, what its results are, and what
-// it launches for its callers: callers in other packages are checked by it. As the fact of a
-// package it says that the package's functions without a fact have no traits; of one
-// without a fact nothing is known.
+// A Fact is the summary of a Go function: the effects on its parameters, its results, and its
+// launches. Callers in other packages are checked with it. As the fact of a package it says that the
+// package's functions without a fact have no traits; of one without a fact nothing is known.
 type Fact struct {
 	Params  map[int][]Effect // by index
-	Taken   map[int][]Layout // what C takes the memory for that a parameter points to without a type
+	Taken   map[int][]Layout // the types that C accesses the memory of an untyped pointer parameter as
 	Results map[int]cgobridge.MemoryKind
 	Handed  []Handed        // uses by C of values that are no arguments, in the order of Memory.Hands
 	Launch  *golaunch.Helps // nil if it looks up and launches nothing
-	Errors  *gostatus.Helps // what it does with errors; nil if nothing, or if no rule asks
-	Order   goorder.Helps   // what it does to CUDA, in which extent, and which parameters it leaves in use
+	Errors  *gostatus.Helps // effects on errors; nil if there are none, or no enabled rule needs them
+	Order   goorder.Helps   // effects on CUDA, with their extent, and the parameters left in use
 	Idle    bool            // it does nothing to CUDA, whatever the package's other functions may do
-	Memory  *gomemory.Helps // what it does with the memory that it is given; nil if nothing, or if no rule asks
-	Thread  *gothread.Helps // what it has to do with its caller's thread; nil if nothing, or if no rule asks
+	Memory  *gomemory.Helps // effects on memory; nil if there are none, or no enabled rule needs them
+	Thread  *gothread.Helps // effects on the caller's thread; nil if there are none, or no enabled rule needs them
 }
 
 func (*Fact) AFact() {}
@@ -38,8 +37,8 @@ func (f *Fact) isZero() bool {
 	return len(f.Params)+len(f.Results) == 0 && f.Launch == nil && f.Errors == nil && f.Memory == nil && f.Thread == nil && f.Order.IsZero()
 }
 
-// isOfGo reports whether the fact says nothing that has to do with CUDA: that control never comes back from the function, or what
-// it does with Go's memory.
+// isOfGo reports whether the fact has nothing to do with CUDA: it says only that the function does not return, or how it uses
+// Go memory.
 func (f *Fact) isOfGo() bool {
 	rest := *f
 	rest.Order.NoReturn = false
@@ -69,7 +68,7 @@ func (f *Fact) String() string {
 	return text
 }
 
-// An Effect is what C does with a parameter, as far as another package can know.
+// An Effect is the effect of C code on a parameter, as far as another package can know it.
 type Effect struct {
 	Kind       cgobridge.EffectKind
 	Level      int
@@ -96,20 +95,20 @@ type Scalar struct {
 	Raw          bool
 }
 
-// A Taken is a type that C takes memory for which it gets as a pointer without a type.
+// A Taken is the type that C code accesses memory as that it receives as an untyped pointer.
 type Taken struct {
 	Name   string
 	Layout layout.Layout
 }
 
-// A Handed is what C does with something that callers do not give as an argument.
+// A Handed is the effect of C code on a value that is not an argument of the caller.
 type Handed struct {
 	Effects []Effect
 	Taken   []Layout
 }
 
-// takenFor returns the type that C takes what a parameter points to for, if that is the
-// effect and the type's layout is known.
+// takenFor returns the type that C accesses the pointee of a parameter as, if that is the effect and
+// the type's layout is known.
 func takenFor(e cgobridge.Effect) (Taken, bool) {
 	if e.Kind != cgobridge.CastTo || e.Level != 1 || e.Type == nil || e.TU == nil || e.Field != "" {
 		return Taken{}, false
@@ -162,8 +161,9 @@ func (l Layout) imported() Taken {
 	return t
 }
 
-// facts gathers what the functions of a package do, by the pass's own objects.
-func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.Param, order map[*types.Func]goorder.Helps) map[*types.Func]*Fact {
+// facts collects the summaries of a package's functions, by the pass's own objects.
+func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.Param,
+	order map[*types.Func]goorder.Helps) map[*types.Func]*Fact {
 	facts := map[*types.Func]*Fact{}
 	of := func(fn *types.Func) *Fact {
 		same := cgobridge.SameObjectIn(own, fn)
@@ -214,7 +214,7 @@ func (p *Package) facts(own *types.Package, helpers map[*types.Var][]*cgobridge.
 	return facts
 }
 
-// memoryFacts adds what the functions do with memory.
+// memoryFacts adds the effects of the functions on memory.
 func (p *Package) memoryFacts(of func(*types.Func) *Fact) {
 	for fn, helps := range p.Memory.Helpers() {
 		of(fn).Memory = helps
@@ -226,7 +226,7 @@ func (p *Package) memoryFacts(of func(*types.Func) *Fact) {
 	}
 }
 
-// handed returns what C does with an argument that callers do not give.
+// handed returns the effect of C code on a value that is not an argument of the caller.
 func (p *Package) handed(h gomemory.Handed) (out Handed) {
 	summary := p.CallSummary(h.Call)
 	if summary == nil || h.Arg >= len(summary.Params) {

@@ -1,6 +1,6 @@
-// Package gofact knows what Go functions do with what they are given, across packages:
-// a parameter that becomes an argument of C, memory of C's that is returned, kernels that
-// are launched for a caller. It is one analyzer with one fact; others require its result.
+// Package gofact summarizes Go functions across packages: parameters that become C arguments, C memory
+// that is returned, kernels that are launched for a caller. It is one analyzer with one fact; others
+// require its result.
 package gofact
 
 import (
@@ -35,14 +35,14 @@ func New(run *cgobridge.Run, bridge *analysis.Analyzer) *analysis.Analyzer {
 	}
 }
 
-// A Package is one with what is known of its functions and of those that it calls.
+// A Package is a package with the summaries of its functions and of their callees.
 type Package struct {
 	*cgobridge.Package
-	HelperArgs []cgobridge.HelperArg // what calls in the package hand to helpers
+	HelperArgs []cgobridge.HelperArg // values passed to helpers by calls in the package
 	Launcher   *golaunch.Finder      // of the package's launches
-	Errors     *gostatus.Finder      // of what becomes of errors; nil if no rule asks
+	Errors     *gostatus.Finder      // use of errors; nil if no enabled rule needs it
 	Order      *goorder.Finder       // of the order in which CUDA is called
-	Memory     *gomemory.Finder      // of what pointers point at
+	Memory     *gomemory.Finder      // points-to information
 	Threads    *gothread.Finder      // of the threads on which CUDA is called; nil if no rule asks
 
 	known  map[*types.Func]*Fact // of functions in other packages
@@ -136,7 +136,7 @@ func (p *Package) find(pass *analysis.Pass) error {
 	return nil
 }
 
-// ResultMemory tells what memory a function of another package returns.
+// ResultMemory returns the kind of memory that a function of another package returns.
 func (p *Package) ResultMemory(fn *types.Func, result int) cgobridge.MemoryKind {
 	if fact := p.known[fn]; fact != nil {
 		return fact.Results[result]
@@ -144,7 +144,7 @@ func (p *Package) ResultMemory(fn *types.Func, result int) cgobridge.MemoryKind 
 	return cgobridge.UnknownMemory
 }
 
-// TakenFor returns the types that C takes what a parameter points to for.
+// TakenFor returns the types that C accesses the pointee of a parameter as.
 func (p *Package) TakenFor(param *cgobridge.Param) []Taken {
 	if list, ok := p.taken[param]; ok {
 		return list
@@ -197,8 +197,7 @@ func (p *Package) threadHelp(fn *types.Func) *gothread.Helps {
 	return nil
 }
 
-// importedParams returns what a function of another package does with its parameters, by
-// index.
+// importedParams returns the effects of a function of another package on its parameters, by index.
 func (p *Package) importedParams(fn *types.Func) map[int]*cgobridge.Param {
 	fact := p.known[fn]
 	if fact == nil {

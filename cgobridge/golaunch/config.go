@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 )
 
-// ConfigOf returns what is known of the configuration of a launch.
+// ConfigOf returns the known configuration of a launch.
 func (f *Finder) ConfigOf(l Launch) launchconfig.Config {
 	config := launchconfig.Config{Grid: f.dimensions(l.Grid), Block: f.dimensions(l.Block)}
 	for i := range 3 {
@@ -53,8 +53,8 @@ func (f *Finder) dimensions(list []ast.Expr) (dims [3]launchconfig.Number) {
 	return dims
 }
 
-// Outside returns the launches of the package, and its calls of functions that launch, by the sources of the kernels and
-// functions, if they tell these of blocks that they do not know themselves.
+// Outside returns the package's launches, and its calls of functions that launch, by the sources of the kernels and
+// functions, if they determine block shapes that these do not know themselves.
 func (f *Finder) Outside() map[*cgobridge.Source][]*launchconfig.Outside {
 	all := map[*cgobridge.Source][]*launchconfig.Outside{}
 	for _, l := range f.Launches() {
@@ -87,7 +87,7 @@ func (f *Finder) Outside() map[*cgobridge.Source][]*launchconfig.Outside {
 	return all
 }
 
-// place says for people where a node stands.
+// place returns the position of a node for display.
 func (f *Finder) place(n ast.Node) string {
 	at := f.Fset.PositionFor(n.Pos(), false)
 	return fmt.Sprintf("%s:%d", filepath.Base(at.Filename), at.Line)

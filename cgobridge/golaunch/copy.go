@@ -17,17 +17,16 @@ type Copy struct {
 	Reflects bool   // by package reflect: the bytes are those of the value itself
 }
 
-// A Case is what a helper makes of the values of one type.
+// A Case is a helper's conversion of values of one type.
 type Case struct {
 	Type      string // with the path of its package
 	Interface bool   // values of many types are among it
 	Kind      Kind
 }
 
-// copiedParams returns the parameter of a function that holds the values of a
-// launch or pointers to them, and how the function copies them: the only slice
-// over which a loop goes that fills the table of pointers, one for each value.
-// The copy is nil where the table gets the pointers themselves.
+// copiedParams returns the parameter of a function that holds the values of a launch or pointers to
+// them, and how the function copies them: the only slice over which a loop goes that fills the table
+// of pointers, one for each value. The copy is nil where the table receives the pointers themselves.
 func (f *Finder) copiedParams(decl *ast.FuncDecl, l Launch) (int, *Copy) {
 	table := f.rootOf(l.Params)
 	if table == nil || decl.Body == nil {
@@ -148,8 +147,8 @@ func (l loop) points(e ast.Expr) bool {
 	return l.isElement(e)
 }
 
-// copyOf returns how a loop copies what pointers point to, and nil where it
-// stores a pointer itself in the table.
+// copyOf returns how a loop copies the pointees of pointers, and nil where it stores a pointer itself
+// in the table.
 func (f *Finder) copyOf(l loop, table *types.Var) *Copy {
 	found := &Copy{Pointers: true}
 	for n := range ast.Preorder(l.body) {

@@ -9,9 +9,8 @@ import (
 	"golang.org/x/tools/go/types/typeutil"
 )
 
-// conversion finds out what becomes of an interface value in some code: by a
-// type switch, by package reflect, or, if deeper is set, in a function that it
-// is given to.
+// conversion finds the conversion of an interface value in some code: by a type switch, by package
+// reflect, or, if deeper is set, in a function that receives the value.
 func (f *Finder) conversion(body ast.Node, subject func(ast.Expr) bool, deeper bool) *Copy {
 	found := &Copy{}
 	made, set := false, false // by reflect.New and Value.Set
@@ -166,8 +165,7 @@ func isInteger(t types.Type) bool {
 	return ok && b.Info()&types.IsInteger != 0
 }
 
-// copiedValues returns what a helper makes of the values, or the pointers to
-// them, that it is given.
+// copiedValues returns a helper's copies of the values, or of the pointers to them, that it receives.
 func (f *Finder) copiedValues(d *Copy, args []ast.Expr) []Value {
 	if d.Pointers {
 		values := f.pointedTo(args)

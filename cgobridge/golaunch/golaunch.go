@@ -23,8 +23,8 @@ type Finder struct {
 	imported func(*types.Func) *Helps
 	helpers  map[*types.Func]*helper
 	calls    []helperCall            // of helpers, in this package
-	lookups  map[*types.Var][]lookUp // by which a kernel variable gets its kernel
-	loads    map[*types.Var][]loaded // by which a module variable gets its module
+	lookups  map[*types.Var][]lookUp // assigned to a kernel variable
+	loads    map[*types.Var][]loaded // assigned to a module variable
 	texts    *gotext.Finder
 	sources  map[sourceKey]*Image                     // that NVRTC compiles; nil for those that are not known
 	lowers   bool                                     // see Lowers
@@ -33,8 +33,8 @@ type Finder struct {
 	tables   *fixpoint.Solver[*ast.Ident, []ast.Expr] // by their uses
 }
 
-// New returns a finder for a package that knows its helpers. Imported says what a function
-// of another package does for its callers, nil if nothing.
+// New returns a finder for a package. Imported returns the summary of a function of another package,
+// nil if it has none.
 func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps) *Finder {
 	f := &Finder{Package: pkg, imported: imported, texts: gotext.New(pkg)}
 	f.tables = fixpoint.New(f.findTable, slices.Equal)
@@ -46,7 +46,7 @@ func New(pkg *cgobridge.Package, imported func(*types.Func) *Helps) *Finder {
 // CallsHelpers reports whether the package calls any helper.
 func (f *Finder) CallsHelpers() bool { return len(f.calls) > 0 }
 
-// Helpers returns what functions of the package do for their callers.
+// Helpers returns the summaries of the package's functions.
 func (f *Finder) Helpers() map[*types.Func]*Helps {
 	helps := map[*types.Func]*Helps{}
 	for fn, h := range f.helpers {
@@ -96,7 +96,7 @@ func (f *Finder) LookUps() []LookUp {
 	return list
 }
 
-// rounds returns a look-up for each round of the loop that decides what it looks up; itself where none does.
+// rounds returns a look-up for each iteration of the loop that determines its operands; itself where none does.
 func (f *Finder) rounds(from lookUp) []lookUp {
 	rows := f.texts.Rows(from.name, from.image)
 	if len(rows) == 0 {
@@ -153,13 +153,13 @@ type Launch struct {
 	Constant string     // the kernel's name, where a helper always launches the same
 	from     lookUp     // how a helper looks up the kernel
 	Copy     *Copy      // how a helper copies the values that Params holds or points to, if it does
-	Pinned   bool       // a helper pins what it is given, or no cgo is used: Go checks no pointers
+	Pinned   bool       // a helper pins its argument, or no cgo is used: Go checks no pointers
 	ByHelper bool
 	Runtime  bool // by the runtime API, which has no names
 	InC      bool // a function in C makes it of the kernel that it is given
 }
 
-// GivesValues reports whether the launch says in some way what the kernel is given.
+// GivesValues reports whether the values of the kernel's arguments are known in some way.
 func (l Launch) GivesValues() bool { return l.Params != nil || l.Pointers != nil || l.Values != nil }
 
 // Launches returns the package's launches: those by the API, then those by helpers.

@@ -14,7 +14,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
 )
 
-// A helper is what a Go function does with kernels on behalf of its callers.
+// A helper is the role of a Go function in launches on behalf of its callers.
 type helper struct {
 	Helps
 	decl   *ast.FuncDecl // nil if it is another package's
@@ -32,15 +32,15 @@ type Helps struct {
 	Launched int           // parameter that is the name of the kernel that is launched
 	Constant string        // the name of the kernel that is launched, if it is always the same
 	Params   int           // parameter that is the slice of pointers to the values
-	Pins     bool          // it pins what is pointed to, or uses no cgo
-	Values   []HelperValue // what it gives itself, with parameters among it; nil if that is not how it works
+	Pins     bool          // it pins the pointee, or uses no cgo
+	Values   []HelperValue // the kernel's arguments, parameters of the helper among them; nil if the helper works in another way
 	Copy     *Copy         // how it copies the values that Params holds or points to; nil if it hands the pointers on
 
 	Module int    // parameter that is, or holds, the module in which the kernel is looked up
 	Image  int    // parameter that is the image of that module
 	Fixed  *Image // that image, if it is always the same
 
-	ImageKind, LoadedKind uint8 // what Image and LoadedImage are
+	ImageKind, LoadedKind uint8 // the meaning of Image and LoadedImage
 
 	Source      int  // parameter that is CUDA source which NVRTC compiles
 	HasSettings bool // with options
@@ -60,8 +60,8 @@ func noHelp() Helps {
 		LoadedImage: none, Source: none, Grid: unset, Block: unset}
 }
 
-// A HelperValue is what a helper gives for a parameter of the kernel: a parameter of
-// its own, or a value of a kind that it knows.
+// A HelperValue is the helper's argument for a parameter of the kernel: a parameter of its own, or a
+// value of a known kind.
 type HelperValue struct {
 	Param int // or none
 	Kind  Kind
@@ -155,8 +155,7 @@ func (f *Finder) functionOfKernel(call *cgobridge.Call) {
 	}
 }
 
-// helpsToLaunch tells the function around a launch what it is given by its
-// callers for it.
+// helpsToLaunch records in the function around a launch the roles of its parameters for the launch.
 func (f *Finder) helpsToLaunch(in ast.Node, l Launch) {
 	known := false
 	if l.Kernel != nil {
@@ -196,8 +195,7 @@ func (f *Finder) helpsToLaunch(in ast.Node, l Launch) {
 	}
 }
 
-// dimensionsOf tells the function around a launch which of its parameters are dimensions
-// of it.
+// dimensionsOf records which parameters of the function around a launch are dimensions of it.
 func (f *Finder) dimensionsOf(in ast.Node, l Launch) {
 	for i := range 3 {
 		if len(l.Grid) == 3 && l.Grid[i] != nil {
@@ -209,7 +207,7 @@ func (f *Finder) dimensionsOf(in ast.Node, l Launch) {
 	}
 }
 
-// dimensions returns what the call gives for dimensions of the launch; none if it gives none.
+// dimensions returns the arguments for the dimensions of the launch; none if the call has none.
 func (call helperCall) dimensions(params [3]int) []ast.Expr {
 	list := make([]ast.Expr, 3)
 	given := false
@@ -246,8 +244,7 @@ func (f *Finder) returnedKernels() {
 	}
 }
 
-// passesOn tells the helper that a function is if an expression in it comes
-// down to one of the function's parameters.
+// passesOn passes set the helper and the parameter that an expression in it resolves to, if it does.
 func (f *Finder) passesOn(in ast.Node, e ast.Expr, set func(*helper, int)) {
 	decl := f.FunctionAround(in)
 	if decl == nil {
@@ -387,7 +384,7 @@ type helperCall struct {
 	in     ast.Node
 }
 
-// argument returns what the call gives for a parameter or the receiver, or nil.
+// argument returns the argument for a parameter or the receiver, or nil.
 func (call helperCall) argument(i int) ast.Expr {
 	switch {
 	case i == receiver:

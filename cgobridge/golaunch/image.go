@@ -24,7 +24,7 @@ type Image struct {
 	text gotext.Text // zero for an image of another package's
 }
 
-// Text returns where the image stands, if that is in this package.
+// Text returns the image's text, if it is in this package.
 func (i *Image) Text() (gotext.Text, bool) { return i.text, i.text.Content != "" }
 
 // Entry returns the kernel of a name.
@@ -33,7 +33,7 @@ func (i *Image) Entry(name string) (ptx.Entry, bool) {
 	return m.Entry(name)
 }
 
-// A lookUp is how a kernel gets to where it is used: by its name, in a module.
+// A lookUp is the lookup of a kernel by its name in a module.
 type lookUp struct {
 	name   ast.Expr
 	module ast.Expr // nil where a helper is given no module
@@ -99,8 +99,8 @@ func (f *Finder) loadedBy(call *ast.CallExpr, result int) (loaded, bool) {
 	return from, from.image != nil || from.fixed != nil
 }
 
-// modulesFor tells the function around a look-up of a kernel which of its parameters are the
-// module, or its image.
+// modulesFor records which parameters of the function around a kernel's look-up are the module, or its
+// image.
 func (f *Finder) modulesFor(in ast.Node, from lookUp) {
 	if from.name == nil && from.module == nil && from.image == nil {
 		return
@@ -144,7 +144,7 @@ func (f *Finder) returnedModules() {
 	}
 }
 
-// mayLoad reports whether a function has to do with modules: it loads one, or calls what returns one.
+// mayLoad reports whether a function may load a module: it does so itself, or calls a function that returns one.
 func (f *Finder) mayLoad(decl *ast.FuncDecl) bool {
 	for n := range ast.Preorder(decl.Body) {
 		switch x := n.(type) {
@@ -188,7 +188,7 @@ func (f *Finder) returnedModule(fn *types.Func, decl *ast.FuncDecl) {
 	}
 }
 
-// helperFor returns what is known of a function of the package as a helper.
+// helperFor returns the helper record of a function of the package.
 func (f *Finder) helperFor(fn *types.Func, decl *ast.FuncDecl) *helper {
 	if f.helpers[fn] == nil {
 		f.helpers[fn] = &helper{Helps: noHelp(), decl: decl}
@@ -359,7 +359,7 @@ func (f *Finder) sourceOf(text gotext.Text, defines bool) *Image {
 	return image
 }
 
-// A sourceKey is a text that NVRTC compiles, and whether it gets options.
+// A sourceKey is a text that NVRTC compiles, and whether options are passed.
 type sourceKey struct {
 	text    string
 	defines bool

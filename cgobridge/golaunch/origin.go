@@ -8,8 +8,8 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// kernelLookUps returns how the kernel that an expression stands for, or holds,
-// may be looked up; none if not all ways are known.
+// kernelLookUps returns the possible look-ups of the kernel that an expression denotes or holds; none
+// if they are incomplete.
 func (f *Finder) kernelLookUps(e ast.Expr) []lookUp {
 	if x, ok := f.Assigned(e).(*ast.IndexExpr); ok && e != nil {
 		if list := f.registered(x); list != nil {
@@ -19,8 +19,8 @@ func (f *Finder) kernelLookUps(e ast.Expr) []lookUp {
 	return originSearch[lookUp]{f, f.NewWork(), f.lookups, f.lookUpBy}.of(e)
 }
 
-// modulesOf returns how the module that an expression stands for, or holds, may
-// be loaded; none if not all ways are known.
+// modulesOf returns the possible loads of the module that an expression denotes or holds; none if they
+// are incomplete.
 func (f *Finder) modulesOf(e ast.Expr) []loaded {
 	return originSearch[loaded]{f, f.NewWork(), f.loads, f.loadedBy}.of(e)
 }
@@ -29,8 +29,8 @@ func (f *Finder) modulesOf(e ast.Expr) []loaded {
 type originSearch[T any] struct {
 	*Finder
 	work   *cgobridge.Work
-	stored map[*types.Var][]T                             // what calls store in variables
-	made   func(call *ast.CallExpr, result int) (T, bool) // what a call of a helper yields
+	stored map[*types.Var][]T                             // values that calls store in variables
+	made   func(call *ast.CallExpr, result int) (T, bool) // the value of a call of a helper
 }
 
 func (f originSearch[T]) of(e ast.Expr) []T {

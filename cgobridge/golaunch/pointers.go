@@ -101,7 +101,7 @@ func (f *Finder) Given(l Launch) ([]ast.Expr, bool) {
 // Pins are the variables that a function pins.
 type Pins struct {
 	variables map[*types.Var]bool
-	Any       bool // what is pinned is not known
+	Any       bool // the pinned objects are unknown
 }
 
 // Or returns the variables that one function or the other pins.

@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// in returns the expression that another stands for in the round of a loop that a look-up is for.
+// in returns the expression that another denotes in the loop iteration of a look-up.
 func (f *Finder) in(from lookUp, e ast.Expr) ast.Expr {
 	if from.row == nil {
 		return e

@@ -15,17 +15,18 @@ import (
 	"github.com/cudavet/cudavet/cudarules/source"
 )
 
-// An imageKind says what a module's image is made from.
+// An imageKind is the origin of a module's image.
 type imageKind uint8
 
 const (
 	loadedImage      imageKind = iota // it is PTX, or a program's
-	compiledSource                    // it is what NVRTC makes of CUDA source without options
+	compiledSource                    // the output of NVRTC for CUDA source without options
 	configuredSource                  // of CUDA source with options, which may define macros
 	imageFile                         // it is the name of a file with it
 )
 
-// compile notes what a call of NVRTC does to a program: its text, or the memory that its code goes to, which is as good as the program.
+// compile records the effect of an NVRTC call on a program: its text, or the memory that receives its code, which represents
+// the program.
 func (f *Finder) compile(call *cgobridge.Call) {
 	args := call.Expr.Args
 	switch call.Name {
@@ -220,7 +221,7 @@ func (f *Finder) kernelsIn(text string, defines bool) (names []string, known boo
 			if !fn.IsKernel() || d.Body().IsZero() {
 				continue
 			}
-			if defines && fn.Name == strings.ToUpper(fn.Name) { // what -D may name otherwise
+			if defines && fn.Name == strings.ToUpper(fn.Name) { // -D may rename it
 				return nil, false
 			}
 			if fn.HasCLinkage() && !fn.IsTemplate() {

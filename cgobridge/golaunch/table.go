@@ -8,11 +8,9 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// built returns the elements of a table that a function puts together before
-// it uses it: what it appends to a slice, and what it stores in one of a
-// constant length. The result is false unless all that is stored in the
-// variable until then is found among the statements of the function's outermost
-// block.
+// built returns the elements of a table that a function fills before it uses it: the elements appended
+// to a slice, or stored in one of constant length. The result is false unless all stores to the
+// variable until then are statements of the function's outermost block.
 func (f *Finder) built(use *ast.Ident) ([]ast.Expr, bool) {
 	elements := f.tables.Solve(use)
 	return elements, len(elements) > 0
@@ -29,7 +27,7 @@ func (f *Finder) findTable(use *ast.Ident) []ast.Expr {
 	t := table{Finder: f, variable: v}
 	steps, stores := 0, 0
 	for _, s := range function.Body.List {
-		if s.Pos() > use.Pos() { // not before the use, which may stand in a loop of its own at most
+		if s.Pos() > use.Pos() { // not before the use, which may at most be in a loop of its own
 			break
 		}
 		stores += t.stores(s)
@@ -48,7 +46,7 @@ type table struct {
 	*Finder
 	variable *types.Var
 	elements []ast.Expr // nil for those that nothing is stored in
-	grows    bool       // its length is told by what is stored alone
+	grows    bool       // its length is determined by the stores alone
 	unknown  bool
 }
 
@@ -92,8 +90,8 @@ func (t *table) stores(body ast.Stmt) int {
 	return n
 }
 
-// storedByC returns what a C function stores in the table, and at which index, if
-// that is what a call of it does.
+// storedByC returns the value that a call of a C function stores in the table, and its index, if that
+// is the call's effect.
 func (t *table) storedByC(call *ast.CallExpr) (index, value ast.Expr, ok bool) {
 	store, ok := t.ElementStore(call)
 	if !ok || !t.is(store.Table) && t.rootOf(store.Table) != t.variable {
@@ -222,7 +220,7 @@ func (t *table) appends(call *ast.CallExpr) bool {
 	return ok && builtin.Name() == "append"
 }
 
-// assign follows what is assigned to the variable as a whole.
+// assign follows an assignment to the variable as a whole.
 func (t *table) assign(value ast.Expr) {
 	switch value := ast.Unparen(value).(type) {
 	case *ast.CompositeLit:
@@ -262,8 +260,8 @@ func (t *table) assign(value ast.Expr) {
 	t.unknown = true
 }
 
-// length returns how many elements what a call makes has: make(T, n), an
-// unsafe.Slice of memory that C allocated, or that memory taken for an array.
+// length returns the number of elements of a call's result: make(T, n), an unsafe.Slice of memory that
+// C allocated, or such memory converted to an array.
 func (t *table) length(call *ast.CallExpr) (int64, bool) {
 	if fun := t.Info.Types[call.Fun]; fun.IsType() && len(call.Args) == 1 {
 		pointer, ok := fun.Type.Underlying().(*types.Pointer)

@@ -9,13 +9,13 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// A Value is what a launch gives for a parameter of its kernel.
+// A Value is the argument of a launch for a parameter of its kernel.
 type Value struct {
 	Expr ast.Expr // the value itself; nil if it is not written down
 	Kind Kind
 }
 
-// A Kind is what is known of a value's bytes in memory.
+// A Kind describes the bytes of a value in memory.
 type Kind struct {
 	Type    string
 	Size    int64 // in bytes; 0 if nothing is known
@@ -73,8 +73,7 @@ func (f *Finder) KernelOf(l Launch) *sema.Function {
 	return nil
 }
 
-// KernelNamed returns the only kernel that a name stands for in a module, or
-// nil.
+// KernelNamed returns the only kernel that a name denotes in a module, or nil.
 func (f *Finder) KernelNamed(name string) *sema.Function {
 	if list := f.KernelsNamed(name); len(list) == 1 {
 		return list[0].Func

@@ -156,7 +156,7 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 	return openValue
 }
 
-// copyElements stores what the elements of one slice hold in those of another.
+// copyElements copies the elements of one slice to another.
 func (fr *frame) copyElements(s *state, to, from value) {
 	if a, b := to.only(), from.only(); a != nil && b != nil && a != b && len(s.held.of(a)) == 0 && b.kind == madeObject {
 		for path, v := range s.held.of(b) {
@@ -184,8 +184,8 @@ func (fr *frame) copyElements(s *state, to, from value) {
 	fr.store(s, places, to.open, v)
 }
 
-// appended returns the slice that append makes. The memory of others that a slice was made
-// of by unsafe.Slice has no room behind it: append reads all of it.
+// appended returns the slice that append makes. A slice that unsafe.Slice made of foreign memory has
+// no spare capacity: append reads all of it.
 func (fr *frame) appended(s *state, call *ast.CallExpr) value {
 	base := fr.eval(s, call.Args[0])
 	fr.touch(s, call, base, call.Args[0])
@@ -233,7 +233,7 @@ func (fr *frame) appended(s *state, call *ast.CallExpr) value {
 	return into
 }
 
-// appendedTo returns the slice that append makes of one of a length that is known, with its elements told apart.
+// appendedTo returns the slice that append makes of a slice of known length, element by element.
 func (fr *frame) appendedTo(s *state, call *ast.CallExpr, p place, base value) (value, bool) {
 	if call.Ellipsis.IsValid() || len(s.held.of(p.object)) > 0 {
 		return value{}, false
@@ -303,8 +303,8 @@ func (fr *frame) receiver(s *state, sel *ast.SelectorExpr) value {
 	return out
 }
 
-// receives returns what a method that is called on a pointer receives: the pointer, which is
-// also how structs are handed over, or what it points to.
+// receives returns the receiver that a method gets for a call on a pointer: the pointer itself, which
+// also represents structs, or its pointee.
 func (fr *frame) receives(s *state, sel *ast.SelectorExpr, fn *types.Func, pointer value) value {
 	recv := fn.Signature().Recv().Type()
 	if _, ok := recv.Underlying().(*types.Pointer); ok || isStruct(recv) {
@@ -337,13 +337,13 @@ func (fr *frame) callResults(s *state, call *ast.CallExpr, to []place) {
 	}
 }
 
-// A callee is what a call calls, as far as the call does not name it: the receiver of a method, a value.
+// A callee is the part of a call's function operand that has a value: the receiver of a method, a function value.
 type callee struct {
 	recv   value
 	target value // of a function type, where the call names no function
 }
 
-// callee evaluates the operand of a call that says what it calls.
+// callee evaluates the function operand of a call.
 func (fr *frame) callee(s *state, call *ast.CallExpr) callee {
 	fun := ast.Unparen(call.Fun)
 	if sel, ok := fun.(*ast.SelectorExpr); ok && fr.f.Info.Selections[sel] != nil {
@@ -493,7 +493,7 @@ func (fr *frame) callNamed(s *state, call *ast.CallExpr, fn *types.Func, recv va
 	return results
 }
 
-// unknown applies a call of what is not known.
+// unknown applies a call of an unknown function.
 func (fr *frame) unknown(s *state, recv value, args []value) []result {
 	fr.expose(s, recv)
 	fr.keep(s, recv)
@@ -568,8 +568,8 @@ func (f *Finder) isLocal(e ast.Expr) bool {
 	return !ok || v.Parent() != f.Types.Scope()
 }
 
-// recordArguments notes what the parameters of a declared function are given; args are nil
-// if that is not known.
+// recordArguments records the arguments for the parameters of a declared function; args are nil if
+// they are unknown.
 func (fr *frame) recordArguments(call *ast.CallExpr, args []value) {
 	fn := fr.f.Callee(call)
 	if fn == nil {
@@ -613,8 +613,8 @@ func (fr *frame) isOfInterest(s *state, values []value) bool {
 	return slices.ContainsFunc(values, leads)
 }
 
-// maxCalls bounds the calls within each other that are looked into. What is decided further
-// away is seldom told by what the outermost function gives.
+// maxCalls bounds the calls within each other that are looked into. The arguments of the outermost
+// call seldom decide anything deeper.
 const maxCalls = 5
 
 // maxGoCalls bounds those of functions that come to no C.
@@ -632,8 +632,8 @@ func (fr *frame) depth() int {
 // maxRecursion bounds how often a function is looked into that calls itself.
 const maxRecursion = 1
 
-// enter applies a call of a function of the package, or of a literal: what it does is
-// followed with what it is given.
+// enter applies a call of a function of the package or of a literal by following its body with the
+// arguments.
 func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv value, args []value) []result {
 	if fr.depth() >= maxCalls || fr.f.isTooMuch() {
 		return fr.unknown(s, recv, args)
@@ -648,7 +648,7 @@ func (fr *frame) enter(s *state, function ast.Node, call *ast.CallExpr, recv val
 	}
 	in.entry = in.withoutResults(entry)
 	switch itself, alike := in.recursion(); {
-	case len(alike) > 1: // what it leaves is what the others do: none comes back by this call alone
+	case len(alike) > 1: // the exit state is that of the other rounds: this call alone does not return
 		s.dead = true
 		return openResults()
 	case itself > maxRecursion && len(alike) == 0:
@@ -706,7 +706,7 @@ func (fr *frame) recursion() (itself int, alike []*frame) {
 	return itself, alike
 }
 
-// withoutResults returns a state without what the results of the functions in hand hold.
+// withoutResults returns a state without the results of the functions on the call stack.
 func (fr *frame) withoutResults(s *state) *state {
 	out := s.clone()
 	for at := fr; at != nil; at = at.caller {
@@ -717,8 +717,8 @@ func (fr *frame) withoutResults(s *state) *state {
 	return out
 }
 
-// isSettled tells the calls around that began alike what this one leaves, and reports whether a call within it left the same: else it
-// takes more rounds.
+// isSettled passes the exit state to the enclosing calls that began in an equal state, and reports whether a nested call left
+// the same one. If not, they need another round.
 func (fr *frame) isSettled(exit *state) bool {
 	var left outcome
 	if exit != nil {
@@ -735,9 +735,9 @@ func (fr *frame) isSettled(exit *state) bool {
 	})
 }
 
-// An outcome is what a call of a function leaves.
+// An outcome is the effect of a call on its caller's state.
 type outcome struct {
-	exit    *state // without what the results of functions in hand hold
+	exit    *state // without the results of the functions on the call stack
 	results []value
 }
 
@@ -808,8 +808,8 @@ func (fr *frame) give(s *state, name *ast.Ident, v value) {
 	s.held.set(p, v)
 }
 
-// standard applies a call of the standard library, which keeps nothing of what it gets and
-// reads and writes the elements of slices and the bytes of strings.
+// standard applies a call of the standard library, which retains no argument and reads and writes
+// slice elements and string bytes.
 func (fr *frame) standard(s *state, call *ast.CallExpr, fn *types.Func, args []value) []result {
 	callsBack := false
 	for i, arg := range call.Args {
@@ -840,8 +840,8 @@ func (fr *frame) standard(s *state, call *ast.CallExpr, fn *types.Func, args []v
 	return openResults()
 }
 
-// keepsNothing reports whether a function of the standard library neither keeps nor returns what it is given: those that print it, and
-// those of package runtime.
+// keepsNothing reports whether a function of the standard library neither retains nor returns its arguments: printing
+// functions, and those of package runtime.
 func keepsNothing(fn *types.Func) bool {
 	switch fn.Pkg().Path() {
 	case "fmt", "log", "log/slog", "errors", "testing", "strconv", "runtime":
@@ -850,10 +850,9 @@ func keepsNothing(fn *types.Func) bool {
 	return false
 }
 
-// readsElements reports whether a function of the standard library reads or writes what an
-// argument leads to: elements of a slice, bytes of a string, what a pointer points to whose
-// type the parameter has. Packages that work on pointers as such do not, nor does a
-// format that prints them.
+// readsElements reports whether a function of the standard library accesses the memory that an
+// argument leads to: slice elements, string bytes, the pointee of a pointer whose type the parameter
+// has. Packages that work on pointers as such do not, nor does a format that prints them.
 func readsElements(f *Finder, call *ast.CallExpr, fn *types.Func, i int, t types.Type) bool {
 	switch fn.Pkg().Path() {
 	case "runtime", "reflect", "unsafe", "runtime/cgo", "runtime/debug":
@@ -963,7 +962,7 @@ func (fr *frame) fits(call *ast.CallExpr, fn *types.Func) bool {
 	return true
 }
 
-// free applies a free of what a value points to.
+// free applies a free of the memory that a value points to.
 func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memory, by, pointer string) {
 	o, all := v.only(), v.all()
 	block := outermost(fr).block

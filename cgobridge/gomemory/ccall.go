@@ -38,7 +38,7 @@ func (fr *frame) applyNamed(s *state, call *ast.CallExpr, name string, args []va
 	switch name {
 	case "CString", "CBytes":
 		return fr.madeBy(s, call, cgobridge.HostMemory)
-	case "GoString", "GoStringN", "GoBytes": // which read what they are given, in Go
+	case "GoString", "GoStringN", "GoBytes": // which read their argument, in Go
 		if len(args) > 0 {
 			fr.touch(s, call, args[0], call.Args[0])
 		}
@@ -63,8 +63,8 @@ func (fr *frame) madeBy(s *state, call *ast.CallExpr, kind cgobridge.MemoryKind)
 	return []result{{value: addressOf(p).from(call)}}
 }
 
-// handOver applies a call of C code that is not known: it may change what it is given the
-// address of, and unless it only borrows that, do so later.
+// handOver applies a call of an unknown C function: it may change the memory whose address it
+// receives, and unless it only borrows the memory, do so later.
 func (fr *frame) handOver(s *state, args []value, borrows bool) {
 	for _, v := range args {
 		if !borrows {
@@ -226,7 +226,7 @@ func (fr *frame) follow(s *state, call *ast.CallExpr, m *memory.Summary, args []
 	return []result{{value: c.value(m.Result.Whole)}, {value: openValue}}
 }
 
-// A cCall says in Go's terms what the summary of a C function says in its own.
+// A cCall translates the summary of a C function into Go's terms.
 type cCall struct {
 	*frame
 	call    *ast.CallExpr
@@ -246,7 +246,7 @@ func (c *cCall) param(o *memory.Object) int {
 	return slices.Index(c.summary.Decl.Params(), o.Variable)
 }
 
-// value returns what a set of the function's may be.
+// value returns the possible values of a set of the function.
 func (c *cCall) value(set memory.Set) value {
 	out := value{open: set.Open}
 	for _, x := range set.Atoms {
@@ -267,7 +267,7 @@ func (c *cCall) value(set memory.Set) value {
 	return out
 }
 
-// contents returns what a place of the function's held when it was called.
+// contents returns the value that a place of the function held at the call.
 func (c *cCall) contents(p memory.Place) value {
 	if i := c.param(p.Object); i >= 0 {
 		if p.Path == "" {
@@ -321,7 +321,7 @@ func (c *cCall) part(p place, path string) place {
 	return p
 }
 
-// object returns the address of what an object of the function's is in Go.
+// object returns the address of the Go object that an object of the function corresponds to.
 func (c *cCall) object(o *memory.Object) value {
 	kind := cgobridge.UnknownMemory
 	switch o.Kind {

@@ -6,10 +6,10 @@ import (
 	"slices"
 )
 
-// channelPart is where a channel holds what is sent to it.
+// channelPart is the part of a channel that holds the values sent to it.
 const channelPart = "[]"
 
-// send applies a send statement. What is received later may be any that was sent.
+// send applies a send statement. Any value sent may be received later.
 func (fr *frame) send(s *state, channel, sent ast.Expr) {
 	c := fr.eval(s, channel)
 	fr.meets(s, c)
@@ -55,7 +55,7 @@ func (fr *frame) meets(s *state, channel value) {
 	}
 }
 
-// received returns what a channel yields.
+// received returns the value received from a channel.
 func (fr *frame) received(s *state, channel ast.Expr) value {
 	c := fr.eval(s, channel)
 	fr.meets(s, c)
@@ -84,7 +84,7 @@ func (fr *frame) received(s *state, channel ast.Expr) value {
 	return out
 }
 
-// start applies a go statement: what it does may be done from here on.
+// start applies a go statement: its effects may happen from here on.
 func (fr *frame) start(s *state, call *ast.CallExpr) {
 	if fun := fr.f.Info.Types[call.Fun]; fun.IsType() || fun.IsBuiltin() {
 		return
@@ -139,7 +139,7 @@ func (fr *frame) switched(s *state, clause *ast.CaseClause) {
 	fr.store(s, []place{p}, false, held)
 }
 
-// isOther reports whether what an interface holds is known to be of another type than one that is not an interface.
+// isOther reports whether an interface is known to hold a dynamic type other than a given concrete type.
 func (fr *frame) isOther(a atom, asserted types.Type) bool {
 	if a.isNil() || asserted == nil || types.IsInterface(asserted) {
 		return false

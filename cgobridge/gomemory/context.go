@@ -14,20 +14,20 @@ type Context struct {
 
 	by     *ast.CallExpr
 	caller *Context
-	values map[ast.Expr]value // what its expressions hold that are evaluated then
+	values map[ast.Expr]value // values of the expressions evaluated in this context
 }
 
 // Contexts returns those in which something is known that depends on the caller.
 func (f *Finder) Contexts() []*Context { return f.contexts }
 
-// Within calls ask. What is asked of the finder there is answered for a context.
+// Within calls ask. Queries to the finder within it are answered for the context.
 func (f *Finder) Within(c *Context, ask func()) {
 	f.within = c
 	defer func() { f.within = nil }()
 	ask()
 }
 
-// Around returns the calls by which the context in hand is come to, the outermost last.
+// Around returns the call stack of the current context, the outermost call last.
 func (f *Finder) Around() []*ast.CallExpr {
 	var calls []*ast.CallExpr
 	for c := f.within; c != nil; c = c.caller {
@@ -50,7 +50,7 @@ func (fr *frame) isHelper() bool {
 	return false
 }
 
-// isCertain reports whether the statement in hand is executed whenever the outermost function makes the call that leads to it.
+// isCertain reports whether the current statement is executed whenever the outermost function makes the call that leads to it.
 func (fr *frame) isCertain() bool {
 	for ; fr.caller != nil; fr = fr.caller {
 		if fr.caller.perhaps {

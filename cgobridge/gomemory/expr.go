@@ -22,7 +22,7 @@ type lvalue struct {
 	slot    slot     // that the expression names
 }
 
-// lvalue returns where the value of an expression lies, and applies what its operands do.
+// lvalue returns the place of an expression and applies the effects of its operands.
 func (fr *frame) lvalue(s *state, e ast.Expr) lvalue {
 	switch x := ast.Unparen(e).(type) {
 	case *ast.Ident:
@@ -49,7 +49,7 @@ func (fr *frame) lvalue(s *state, e ast.Expr) lvalue {
 	return lvalue{open: true}
 }
 
-// behind returns what a pointer points at.
+// behind returns the pointee of a pointer.
 func (fr *frame) behind(v value, pointer ast.Expr) lvalue {
 	l := lvalue{open: v.open, through: &v, pointer: pointer}
 	for _, a := range v.atoms {
@@ -130,7 +130,7 @@ func isHeader(t types.Type) bool {
 	return ok && named.Obj().Pkg() != nil && named.Obj().Pkg().Path() == "reflect" && strings.HasSuffix(named.Obj().Name(), "Header")
 }
 
-// pointed returns what a pointer points at, and other types as they are.
+// pointed returns the pointee type of a pointer type, and other types unchanged.
 func pointed(t types.Type) types.Type {
 	if p, ok := t.Underlying().(*types.Pointer); ok {
 		return p.Elem()
@@ -217,8 +217,7 @@ func (fr *frame) loadKeys(s *state, of value) value {
 	return out.anyOf()
 }
 
-// elements returns some element of a slice, an array, what a pointer to an array points at, a
-// map or a string.
+// elements returns some element of a slice, an array, a pointer to an array, a map or a string.
 func (fr *frame) elements(s *state, of ast.Expr) (lvalue, bool) {
 	t := fr.f.Info.TypeOf(of)
 	if t == nil {
@@ -281,7 +280,7 @@ func (fr *frame) variablePlace(id *ast.Ident) place {
 	return fr.f.objects.variable(v)
 }
 
-// loadAll returns what one of an lvalue's places holds.
+// loadAll returns the joined contents of an lvalue's places.
 func (fr *frame) loadAll(s *state, l lvalue) value {
 	out := value{open: l.open}
 	for _, p := range l.places {
@@ -293,7 +292,7 @@ func (fr *frame) loadAll(s *state, l lvalue) value {
 	return out
 }
 
-// access notes a read or write of what lies behind a pointer.
+// access records a read or write through a pointer.
 func (fr *frame) access(s *state, at ast.Node, l lvalue) {
 	if l.through != nil {
 		fr.touch(s, at, *l.through, l.pointer)
@@ -311,8 +310,8 @@ func (fr *frame) touch(s *state, at ast.Node, through value, pointer ast.Expr) {
 	fr.f.accesses = append(fr.f.accesses, a)
 }
 
-// tellsAll reports whether what happens is recorded: in the last round through the function,
-// and where it is looked into, through its callers.
+// tellsAll reports whether events are recorded: in the last round through the function and, within a
+// nested call, through its callers.
 func (fr *frame) tellsAll() bool {
 	for ; fr != nil; fr = fr.caller {
 		if !fr.tells {
@@ -345,7 +344,7 @@ func (fr *frame) storeIn(s *state, e ast.Expr, l lvalue, v value) {
 	}
 }
 
-// prepareAt evaluates right and returns what stores it in left.
+// prepareAt evaluates right and returns a function that stores it in left.
 func (fr *frame) prepareAt(s *state, left, right ast.Expr) func() {
 	if isStruct(fr.f.Info.TypeOf(left)) && isStruct(fr.f.Info.TypeOf(right)) {
 		l := fr.lvalue(s, left)
@@ -388,7 +387,7 @@ func (fr *frame) aggregate(s *state, e ast.Expr) lvalue {
 		return lvalue{places: []place{p}}
 	}
 	switch x := ast.Unparen(e).(type) {
-	case *ast.TypeAssertExpr: // of what an interface holds
+	case *ast.TypeAssertExpr: // of the dynamic value of an interface
 		return fr.behind(fr.eval(s, x), nil)
 	case *ast.UnaryExpr:
 		if x.Op == token.ARROW {
@@ -401,7 +400,7 @@ func (fr *frame) aggregate(s *state, e ast.Expr) lvalue {
 	return l
 }
 
-// copyTo copies what a place holds, of a type.
+// copyTo copies the contents of a place, of a type.
 func (fr *frame) copyTo(s *state, l lvalue, from place, t types.Type) {
 	if isStruct(t) {
 		fr.copyAll(s, l, lvalue{places: []place{from}}, t)
@@ -414,8 +413,8 @@ func (fr *frame) copyTo(s *state, l lvalue, from place, t types.Type) {
 	fr.store(s, l.places, l.open, v)
 }
 
-// copyAll copies a struct or array. The parts of what is copied hold afterwards what they
-// held in the original.
+// copyAll copies a struct or array. Afterwards the parts of the copy hold the values of the original's
+// parts.
 func (fr *frame) copyAll(s *state, to, from lvalue, t types.Type) {
 	whole := openValue
 	known := len(from.places) == 1 && !from.open && from.places[0].object != nil
@@ -471,7 +470,7 @@ func (fr *frame) isHeldWhole(s *state, p place) bool {
 	}
 }
 
-// unlisted returns what parts of a struct or array hold of which nothing more is known.
+// unlisted returns the value of those parts of a struct or array about which nothing more is known.
 func (fr *frame) unlisted(s *state, p place) value {
 	if v, ok := s.held.get(p); ok || p.path != "" {
 		if !ok {
@@ -488,8 +487,8 @@ func (fr *frame) unlisted(s *state, p place) value {
 	return nilValue
 }
 
-// parts gathers what the pointers in a struct or array hold, by the places that they are
-// copied to.
+// parts collects the values of the pointers in a struct or array, by the places that they are copied
+// to.
 func (fr *frame) parts(s *state, from, to place, t types.Type, out map[place]value, depth int) {
 	if from.object == nil || to.object == nil || depth > maxPath {
 		return
@@ -540,7 +539,7 @@ func isPointerLike(t types.Type) bool {
 	return false
 }
 
-// eval returns the value of an expression, and applies what it does.
+// eval returns the value of an expression and applies its effects.
 func (fr *frame) eval(s *state, e ast.Expr) value {
 	v := fr.evaluate(s, e)
 	fr.note(e, v)
@@ -625,7 +624,7 @@ func (fr *frame) isGeneric(x *ast.IndexExpr) bool {
 	return ok
 }
 
-// read returns what lies where an expression says.
+// read returns the contents of the place that an expression denotes.
 func (fr *frame) read(s *state, e ast.Expr) value {
 	if sel, ok := e.(*ast.SelectorExpr); ok {
 		if selection := fr.f.Info.Selections[sel]; selection != nil && selection.Kind() == types.MethodVal {
@@ -643,7 +642,7 @@ func (fr *frame) read(s *state, e ast.Expr) value {
 	return fr.loadAll(s, l)
 }
 
-// address returns the address of what an expression stands for.
+// address returns the address of the place that an expression denotes.
 func (fr *frame) address(s *state, e ast.Expr) value {
 	e = ast.Unparen(e)
 	if index, ok := e.(*ast.IndexExpr); ok {
@@ -778,7 +777,7 @@ func (fr *frame) slice(s *state, x *ast.SliceExpr) value {
 	return v
 }
 
-// literal makes what a composite literal says, and returns where.
+// literal creates the object of a composite literal and returns its place.
 func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 	p := fr.f.make(x, 0, fr.in, cgobridge.GoMemory)
 	fr.renew(s, p.object)

@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// A finalization is what a finalizer or cleanup does that a call registers, as far as it has been followed.
+// A finalization is the effect of the finalizer or cleanup that a call registers, as far as it has been followed.
 type finalization struct {
 	released []place    // objects, or where they are held
 	entered  []ast.Node // the functions that it runs
@@ -23,16 +23,16 @@ type queueing struct {
 	in   slot
 }
 
-// finalizers are what is known of a package's finalizers and cleanups. Paths are as [ownerPath] has them.
+// finalizers are the known facts about a package's finalizers and cleanups. Paths are as [ownerPath] has them.
 type finalizers struct {
 	registers bool // the package registers some
 	paths     map[*types.TypeName]map[string]bool
 	queued    []queueing
-	released  map[slot]bool     // what lies there is released somewhere
+	released  map[slot]bool     // the contents of the slot are released somewhere
 	taken     map[slot]bool     // and is taken from a container before
 	functions map[ast.Node]bool // that finalizers and cleanups are, and those that they call
 	running   *finalization     // that is followed
-	ended     map[place]bool    // what functions release that have it from a parameter, or beside its finalizer
+	ended     map[place]bool    // the objects that functions release which have them from a parameter, or outside their finalizer
 	uses      []ownerUse
 	entered   map[*ast.FuncLit]bool // literals that are followed from the functions around them
 	known     map[knowledge]bool
@@ -54,7 +54,7 @@ func (f *finalizers) isKnown(o *object, but *ast.FuncLit) bool {
 	return false
 }
 
-// knows notes that others may hold what a value leads to.
+// knows records that the objects reachable from a value may be shared.
 func (fr *frame) knows(s *state, v value, by *ast.FuncLit, seen map[*object]bool) {
 	if !fr.f.finalizers.registers {
 		return
@@ -108,7 +108,7 @@ func (fr *frame) registersFinalizer(s *state, call *ast.CallExpr, fn *types.Func
 			given = args[2]
 		}
 		fr.finalized(s, call, args[0], args[1], given)
-		fr.escape(s, args[0]) // whoever owns what it leads to
+		fr.escape(s, args[0]) // any owner of objects reachable from it
 		for _, a := range args[0].atoms {
 			if !a.isNil() {
 				delete(s.escaped, a.to.object)
@@ -143,7 +143,8 @@ func (s *state) unguard(v value) {
 	}
 }
 
-// finalized notes what a finalizer or cleanup of an object releases, and what it puts where others find it.
+// finalized records the objects that a finalizer or cleanup releases, and those that it stores where others find
+// them.
 func (fr *frame) finalized(s *state, call *ast.CallExpr, object, run, given value) {
 	if fr.f.finalizers.running != nil || !run.isFunction() {
 		return
@@ -200,7 +201,7 @@ func (f *finalizers) add(name *types.TypeName, path string) {
 	f.paths[name][path] = true
 }
 
-// queues notes what of an object lies somewhere behind its finalizer where it did not before.
+// queues records the parts of an object that a finalizer has made reachable from somewhere else.
 func (fr *frame) queues(before, after *state, name *types.TypeName, o *object, paths map[*object]string) {
 	for in, c := range after.held {
 		if before.held[in] == c {
@@ -257,7 +258,7 @@ var anIndex = regexp.MustCompile(`\[[^\]]*\]`)
 // ownerPath returns the fields through which an owner leads to something; all elements are one.
 func ownerPath(path string) string { return anIndex.ReplaceAllString(path, "[]") }
 
-// pathTo returns the way from an owner to an object, one of those to which it leads, or behind what it held when the function began.
+// pathTo returns the path from an owner to an object, either one that it reaches or the pointee of one of its initial contents.
 func pathTo(paths map[*object]string, owner, x *object) (string, bool) {
 	behind := ""
 	for x != nil {
@@ -275,8 +276,8 @@ func pathTo(paths map[*object]string, owner, x *object) (string, bool) {
 	return "", false
 }
 
-// releases notes what a function releases, for the objects whose finalizers put it where it is found, and reports whether a finalizer
-// does it.
+// releases records a release for the objects whose finalizers stored the value where it was found, and reports whether a
+// finalizer makes it.
 func (f *finalizers) releases(s *state, v value) bool {
 	for _, a := range v.atoms {
 		o := a.to.object
@@ -300,7 +301,7 @@ func (f *finalizers) releases(s *state, v value) bool {
 	return f.running != nil
 }
 
-// settle adds what is released of that which finalizers have put somewhere.
+// settle adds the releases of objects that finalizers have stored somewhere.
 func (f *finalizers) settle() {
 	for _, q := range f.queued {
 		if q.path != "" {

@@ -24,7 +24,7 @@ type flight struct {
 type End struct {
 	Use     goorder.Use
 	At      ast.Node // the free, or the call of the helper that has it; nil where the function returns
-	Pointer string   // what is freed, as it is written
+	Pointer string   // the freed expression, as written
 	In      string   // the helper
 	Pinner  ast.Expr // of which the pinning ended; nil if the memory was not pinned
 }
@@ -34,14 +34,14 @@ func (s *state) waits() {
 	s.inFlight = nil
 }
 
-// before applies a call of C, or of another package, as far as what it does comes before its other effects.
+// before applies those effects of a call of C, or of another package, that precede its other effects.
 func (fr *frame) before(s *state, call *ast.CallExpr) {
 	if len(s.inFlight) > 0 && fr.f.May(goorder.WaitsBesides, call) {
 		s.waits()
 	}
 }
 
-// after applies a call of C, or of another package: it may wait, and what it is given may be in use when it has returned.
+// after applies a call of C, or of another package: it may wait, and its arguments may be in use after it returns.
 func (fr *frame) after(s *state, call *ast.CallExpr, args []value) {
 	if len(s.inFlight) > 0 && fr.f.May(goorder.Waits, call) {
 		s.waits()
@@ -128,7 +128,7 @@ func (fr *frame) endsInFlight(s *state, objects []*object, call *ast.CallExpr, p
 		return
 	}
 	for in := fr; in.caller != nil; in = in.caller {
-		if !in.isAlways() || in.caller.perhaps { // a condition of which the state tells nothing
+		if !in.isAlways() || in.caller.perhaps { // a condition about which the state says nothing
 			return
 		}
 	}
@@ -173,7 +173,7 @@ func (f *Finder) isLocalVariable(v *types.Var) bool {
 	return v.Pkg() != nil && !v.IsField() && v.Parent() != v.Pkg().Scope()
 }
 
-// reached returns the objects that what the function returns, or what its caller has, leads to.
+// reached returns the objects reachable from the function's results or from its caller.
 func (fr *frame) reached(s *state) map[*object]bool {
 	reached := map[*object]bool{}
 	var follow func(value)
@@ -308,8 +308,8 @@ func (fr *frame) registers(s *state, call *ast.CallExpr, arg ast.Expr, v value) 
 	}
 }
 
-// IsHeldAfter reports whether something that a function mentions behind a call holds an address in the memory that an argument
-// leads to: that keeps it alive.
+// IsHeldAfter reports whether a variable that a function mentions after a call holds an address in the memory that an argument
+// leads to. That keeps the memory alive.
 func (f *Finder) IsHeldAfter(in ast.Node, call *ast.CallExpr, arg ast.Expr) bool {
 	used := f.held(ast.Unparen(arg))
 	for e, n := range f.values {
@@ -378,8 +378,8 @@ func (s *state) called() {
 	}
 }
 
-// KeptNumbers returns the expressions that make addresses of Go memory numbers which are made pointers again behind a call, or for
-// those that reflect's headers hold in another expression.
+// KeptNumbers returns the expressions that convert addresses of Go memory to integers which are converted back after a call, or
+// to those in another expression's reflect header.
 func (f *Finder) KeptNumbers() []ast.Expr {
 	slices.SortFunc(f.numbers, func(a, b ast.Expr) int { return int(a.Pos() - b.Pos()) })
 	return f.numbers

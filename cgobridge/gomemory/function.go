@@ -11,13 +11,13 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// A function is what a value of a function type stands for.
+// A function is the callee that a value of a function type denotes.
 type function struct {
 	literal  *ast.FuncLit
 	named    *types.Func // a declared function, or a method
 	bound    any         // the method has its receiver, that of this object; else it takes it as its first argument
 	yields   *ast.RangeStmt
-	elements any      // an iterator over the elements of what this object is of
+	elements any      // set for an iterator over the elements of this object
 	in       *context // in which the literal is evaluated
 }
 
@@ -94,7 +94,7 @@ func (f *Finder) Target(call *ast.CallExpr) ast.Node {
 	return nil
 }
 
-// calling notes what a call may call: nil for what is not known.
+// calling records a possible callee of a call; nil if it is unknown.
 func (f *Finder) calling(call *ast.CallExpr, function ast.Node) {
 	if !slices.Contains(f.targets[call], function) {
 		f.targets[call] = append(f.targets[call], function)
@@ -240,8 +240,7 @@ func (fr *frame) enterLiteral(s *state, call *ast.CallExpr, o *object, args []va
 	return results
 }
 
-// implementation returns the method that a call of an interface's method calls, by what the interface holds; nil if that is not
-// known.
+// implementation returns the method that an interface call invokes, by the dynamic type; nil if that is unknown.
 func (fr *frame) implementation(method *types.Func, recv value) *types.Func {
 	if recv.open {
 		return nil

@@ -1,9 +1,9 @@
-// Package gomemory knows what the pointers of Go functions point at: the memory that C and
-// CUDA make for them, where they hold it, where they hand it on, read, write and free it.
+// Package gomemory computes points-to sets of Go functions: the memory that C and CUDA allocate for
+// them, where they hold, pass, read, write and free it.
 //
-// A function is followed on its control flow; what it calls, in Go and in C, is looked into
-// at the call, function values and interfaces by what they hold. What fields and package variables hold is what the
-// package stores there anywhere. What is not followed is unknown.
+// A function is analyzed on its control flow graph; calls of Go and C functions are followed at the call, function
+// values and interfaces by their contents. Fields and package variables are flow-insensitive: they hold any value
+// that the package stores there. Values that are not followed are unknown.
 //
 // It also knows, of every expression, where the address comes from that the expression holds ([Finder.Resolve]): by the function
 // itself, or for a call of it ([Finder.Within]).
@@ -25,8 +25,8 @@ type Finder struct {
 	*goorder.Finder
 	*objects
 
-	imported func(*types.Func) *Helps // what is known of functions in other packages
-	made     cgobridge.Made           // what memory these return
+	imported func(*types.Func) *Helps // summaries of functions in other packages
+	made     cgobridge.Made           // kinds of memory that these return
 	handlesC func(*types.Func) bool   // whether these have to do with memory that is not Go's
 
 	graphs     map[ast.Node]*graph
@@ -34,10 +34,10 @@ type Finder struct {
 	iterations map[*ast.RangeStmt]*ast.CallExpr     // that loops over functions make of these
 	asserted   map[*types.Var]ast.Expr              // by the variables of the clauses of type switches
 	closed     map[*types.Var]bool                  // fields that the package alone gives values
-	captured   map[*ast.FuncLit][]*types.Var        // what a literal assigns to, or takes the address of, and does not declare
+	captured   map[*ast.FuncLit][]*types.Var        // variables of enclosing functions that a literal assigns to or takes the address of
 	mentioned  map[*ast.FuncLit]map[*types.Var]bool // variables of functions around a literal that it names
 	shared     map[*types.Var]bool                  // variables that literals name which do not declare them
-	opaque     map[*types.Func]bool                 // may be called by who is not seen
+	opaque     map[*types.Func]bool                 // may have unknown callers
 	reachesC   map[*types.Func]bool                 // may come to C, or to a function elsewhere that makes or frees memory
 
 	harmless map[*types.Func]bool
@@ -61,11 +61,11 @@ type Finder struct {
 	callbacks     map[*types.Func][]Callback
 	concerned     map[*types.Func]bool // the answers of concerns
 	ways          *goorder.Ways
-	assigned      map[*ast.CallExpr][]ast.Expr  // to what the results of calls are assigned
-	leaks         map[*ast.CallExpr][]token.Pos // where functions return that own what a call acquires
-	ending        map[*ast.CallExpr]bool        // they end what is not their own, or wait
+	assigned      map[*ast.CallExpr][]ast.Expr  // the targets that the results of calls are assigned to
+	leaks         map[*ast.CallExpr][]token.Pos // returns of functions that still own a resource acquired by the call
+	ending        map[*ast.CallExpr]bool        // calls that release foreign resources, or wait
 	making        map[*ast.CallExpr]bool        // they acquire resources for their callers
-	released      map[*types.Func][]Source      // what functions may release
+	released      map[*types.Func][]Source      // the possible releases of functions
 	endsAll       map[*types.Func]bool          // they may end all there is on a device or in a context
 	handed        map[*types.Func][]Handed
 	handedArgs    []HandedArg
@@ -73,37 +73,36 @@ type Finder struct {
 	finalizers    *finalizers
 	ofFunctions   map[*types.Var]parameterOf // the parameters of declared functions
 	standIns      map[handedKey]*ast.Ident
-	endsOthers    map[*types.Func]bool // they end what is not their own, or wait
-	work          int                  // steps made for the function in hand
+	endsOthers    map[*types.Func]bool // functions that release foreign resources, or wait
+	work          int                  // steps made for the current function
 	quiet         bool                 // nothing that is stored is recorded
 }
 
-// Helps is what a function does for callers in other packages.
+// Helps is the summary of a function for callers in other packages.
 type Helps struct {
-	Results   map[int]cgobridge.MemoryKind // what memory of C's and the device's it returns, by the index of the result
-	Accesses  []Source                     // what it must access, of its parameters'
-	Frees     []Freeing                    // what it must free
+	Results   map[int]cgobridge.MemoryKind // kinds of the C and device memory it returns, by the index of the result
+	Accesses  []Source                     // memory of its parameters that it must access
+	Frees     []Freeing                    // memory that it must free
 	Outs      []Out
 	Callbacks []Callback
-	Followed  bool     // it does nothing else to what its caller has
-	Hands     []Source // what it hands to C, and no argument is
+	Followed  bool     // there are no other effects on the caller's memory
+	Hands     []Source // values that it passes to C, other than arguments
 	Takes     []int    // parameters that it hands to C
 
-	// What it does with resources.
-	Releases []Source // what it may release
+	// Effects on resources.
+	Releases []Source // memory that it may release
 	Borrows  []int    // parameters that it neither keeps nor hands on
 	EndsAll  bool     // it may end all there is on a device or in a context
-	Ends     bool     // it ends what is not its own, or waits for the device
+	Ends     bool     // it releases foreign resources, or waits for the device
 }
 
-// A Freeing frees what a parameter is or leads to, as memory of a kind.
+// A Freeing frees a parameter or memory reachable from it, as memory of a kind.
 type Freeing struct {
 	Of Source
 	As headers.Memory
 }
 
-// OfGo reports whether no call of the function brings its caller memory that is not Go's, or ends any. What the function reads and
-// writes is its caller's, who has to do with such memory by other means.
+// OfGo reports whether the function neither passes its caller memory outside of Go nor releases any.
 func (h *Helps) OfGo() bool {
 	return h == nil || len(h.Hands) == 0 && len(h.Results)+len(h.Frees)+len(h.Releases) == 0 && !h.Ends && !h.EndsAll &&
 		!slices.ContainsFunc(h.Outs, func(o Out) bool { return o.What.Made.IsForeign() || o.What.Owned })
@@ -116,7 +115,7 @@ type Access struct {
 	In      string   // the helper; empty if the access is not in one
 }
 
-// A Free is one that frees what it must not.
+// A Free is an invalid free.
 type Free struct {
 	At      ast.Node // the call, or the call of the helper that has it
 	Call    *ast.CallExpr
@@ -127,7 +126,7 @@ type Free struct {
 	Reason  Reason
 }
 
-// A Reason says what is wrong with a free.
+// A Reason says why a free is invalid.
 type Reason uint8
 
 const (
@@ -136,7 +135,7 @@ const (
 	Interior                // the address is not that of the memory's begin
 )
 
-// An access is one that may be of device memory: that depends on what is found elsewhere.
+// An access may be of device memory, which depends on facts found elsewhere.
 type access struct {
 	at      ast.Node
 	through value
@@ -157,12 +156,12 @@ type free struct {
 
 // A site says where something happens.
 type site struct {
-	call    *ast.CallExpr // of a helper; nil if it stands in the function itself
+	call    *ast.CallExpr // of a helper; nil if it is in the function itself
 	certain bool          // it happens whenever the helper runs
 	always  bool          // it happens whenever the function runs
 }
 
-// OfGo returns what exported functions of a package that has nothing to do with C leave their callers.
+// OfGo returns the summaries of the exported functions of a package that does not use C.
 func OfGo(order *goorder.Finder, imported func(*types.Func) *Helps) map[*types.Func]*Helps {
 	f := newFinder(order, imported, func(*types.Func, int) cgobridge.MemoryKind { return cgobridge.UnknownMemory })
 	if !f.IsAsked() {
@@ -180,9 +179,9 @@ func OfGo(order *goorder.Finder, imported func(*types.Func) *Helps) map[*types.F
 	return f.outs
 }
 
-// New looks through the package of order. Imported and made tell of functions in other packages; they
-// answer nil and [cgobridge.UnknownMemory] for what is not known. HandlesC reports whether such a function hands something to C, or makes, uses
-// or frees memory that is not Go's.
+// New analyzes the package of order. Imported and made describe functions of other packages; they return nil and
+// [cgobridge.UnknownMemory] for unknown ones. HandlesC reports whether such a function passes something to C, or allocates,
+// uses or frees memory outside of Go.
 func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridge.Made, handlesC func(*types.Func) bool) *Finder {
 	f := newFinder(order, imported, made)
 	f.handlesC = handlesC
@@ -210,7 +209,7 @@ func newFinder(order *goorder.Finder, imported func(*types.Func) *Helps, made cg
 	}
 }
 
-// findCaptures finds the functions that may be called by who is not seen, and what literals assign to.
+// findCaptures finds the functions that may have unknown callers, and the variables that literals assign to.
 func (f *Finder) findCaptures() {
 	called := map[*ast.Ident]bool{}
 	for _, file := range f.Files {
@@ -314,7 +313,7 @@ func (f *Finder) isOfC(call *ast.CallExpr) bool {
 	return false
 }
 
-// madeElsewhere returns what memory a function of another package returns.
+// madeElsewhere returns the kind of memory that a function of another package returns.
 func (f *Finder) madeElsewhere(fn *types.Func, result int) cgobridge.MemoryKind {
 	if helps := f.imported(fn); helps != nil && helps.Results[result] != cgobridge.UnknownMemory {
 		return helps.Results[result]
@@ -361,7 +360,7 @@ func (f *Finder) mention(v *types.Var, stack []ast.Node) {
 	}
 }
 
-// variables records what the package variables of a declaration begin with.
+// variables records the initial values of a declaration's package variables.
 func (f *Finder) variables(decl ast.Decl) {
 	fr := f.newFrame(nil, nil, nil)
 	s := newState()
@@ -372,7 +371,7 @@ func (f *Finder) variables(decl ast.Decl) {
 	}
 }
 
-// function looks at a declared function or a literal by itself.
+// function analyzes a declared function or a literal without its callers.
 func (f *Finder) function(n ast.Node) {
 	body := goorder.Body(n)
 	if body == nil {
@@ -401,7 +400,7 @@ func (f *Finder) function(n ast.Node) {
 	}
 }
 
-// Helpers returns what the package's functions do for callers in other packages.
+// Helpers returns the summaries of the package's functions.
 func (f *Finder) Helpers() map[*types.Func]*Helps {
 	helps := map[*types.Func]*Helps{}
 	help := func(fn *types.Func) *Helps {

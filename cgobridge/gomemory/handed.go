@@ -7,29 +7,29 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// A Handed is an argument of C that a function gives whenever it runs, and that its receiver or something behind a parameter is: no
-// argument of the function's callers stands for it.
+// A Handed is a C argument that a function passes whenever it runs, and that is its receiver or lies in memory reachable from a
+// parameter: no argument of the function's callers corresponds to it.
 type Handed struct {
 	Of   Source
 	Call *cgobridge.Call
 	Arg  int
 }
 
-// A HandedArg is what a function in another package is given so for C, at a call of it.
+// A HandedArg is the value of a Handed at a call of a function in another package.
 type HandedArg struct {
 	Call  *ast.CallExpr
 	Fn    *types.Func
 	Index int      // in [Helps.Hands]
-	Arg   ast.Expr // an expression that stands for it
+	Arg   ast.Expr // an expression that denotes it
 }
 
-// Handed returns what the functions of the package hand to C, in the order of [Helps.Hands].
+// Handed returns the values that functions of the package pass to C, in the order of [Helps.Hands].
 func (f *Finder) Handed() map[*types.Func][]Handed { return f.handed }
 
 // HandedArgs returns those of the calls of functions in other packages.
 func (f *Finder) HandedArgs() []HandedArg { return f.handedArgs }
 
-// hands notes the arguments of a call of C that callers know by what they have.
+// hands records the arguments of a C call that callers can resolve.
 func (fr *frame) hands(call *ast.CallExpr, args []value) {
 	first, c := outermost(fr), fr.f.C(call)
 	if c == nil || first.fn == nil || !first.fn.Exported() || !fr.tellsAll() {
@@ -46,7 +46,8 @@ func (fr *frame) hands(call *ast.CallExpr, args []value) {
 	}
 }
 
-// handedFor notes what a function in another package hands to C of what its receiver and its parameters lead to.
+// handedFor records the memory reachable from receiver and parameters that a function in another package passes to
+// C.
 func (a *application) handedFor(helps *Helps) {
 	if !a.tellsAll() || outermost(a.frame).function == nil {
 		return

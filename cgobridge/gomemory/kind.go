@@ -8,7 +8,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
 )
 
-// record notes what is stored in a place that is a variable, a field or an element.
+// record records a store to a variable, a field or an element.
 func (f *Finder) record(p place, v value) {
 	s, ok := f.slots[p]
 	if !ok {
@@ -23,8 +23,8 @@ func (f *Finder) recordIn(s slot, v value) {
 	}
 }
 
-// directly says of a parameter that nothing is known of it: what is done with it is told
-// where the function is called.
+// directly reports whether a variable is a parameter of unknown value: its uses are reported at the
+// calls of the function.
 func (f *Finder) directly(v *types.Var) bool { return f.IsParameter(v) || f.parameterOf(v) }
 
 func (f *Finder) parameterOf(v *types.Var) bool {
@@ -32,8 +32,8 @@ func (f *Finder) parameterOf(v *types.Var) bool {
 	return fn != nil
 }
 
-// kindOf returns the kind of memory that a value is an address in, and whether it is of one
-// kind that is known. What variables hold for which except returns true is not asked.
+// kindOf returns the kind of memory that a value is an address in, and whether it is of one kind that
+// is known. The contents of variables for which except returns true are not resolved.
 func (f *Finder) kindOf(v value, except func(*types.Var) bool) (cgobridge.MemoryKind, bool) {
 	if v.open {
 		return cgobridge.UnknownMemory, false
@@ -73,10 +73,10 @@ func (f *Finder) kindIn(s slot) cgobridge.MemoryKind {
 	if kind, ok := f.kinds[s]; ok {
 		return kind
 	}
-	f.kinds[s] = cgobridge.UnknownMemory // while it is asked for
+	f.kinds[s] = cgobridge.UnknownMemory // while it is being computed
 	kind := cgobridge.UnknownMemory
 	for _, v := range f.stored[s] {
-		v.atoms = slices.DeleteFunc(slices.Clone(v.atoms), func(a atom) bool { // what comes of the slot itself says nothing
+		v.atoms = slices.DeleteFunc(slices.Clone(v.atoms), func(a atom) bool { // values derived from the slot itself add nothing
 			return a.to.object != nil && a.to.object.slot == s
 		})
 		if !v.open && !v.mayBeAddress() {

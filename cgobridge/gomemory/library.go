@@ -8,11 +8,11 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// A model applies a function of the standard library that hands on what it is given; results is nil where nothing is known of them.
+// A model applies a function of the standard library that passes its arguments on; results is nil if they are unknown.
 type model func(fr *frame, s *state, call *ast.CallExpr, recv value, args []value) (results []result)
 
-// modelOf returns the model of a function of the standard library that keeps an address for its callers, hands it on, or calls what
-// it is given at once; nil if it has none.
+// modelOf returns the model of a function of the standard library that stores an address for its callers, passes it on, or
+// calls its argument immediately; nil if it has none.
 func modelOf(fn *types.Func) model {
 	name := fn.FullName()
 	if open, close := strings.IndexByte(name, '['), strings.IndexByte(name, ']'); open >= 0 && open < close {
@@ -76,7 +76,7 @@ func callsOnce(fr *frame, s *state, call *ast.CallExpr, recv value, args []value
 	return nil
 }
 
-// cellPart is where an object of the library holds what was stored in it.
+// cellPart is the part of a library object that holds the value stored in it.
 const cellPart = ".()"
 
 func (fr *frame) cells(v value) (list []place) {
@@ -153,7 +153,7 @@ func yieldsElements(fr *frame, s *state, call *ast.CallExpr, _ value, args []val
 	return []result{{value: v}}
 }
 
-// yieldElements calls what is given to an iterator over elements.
+// yieldElements calls the yield function of an iterator over elements.
 func (fr *frame) yieldElements(s *state, call *ast.CallExpr, o *object, args []value) []result {
 	if len(args) != 1 {
 		return fr.unknown(s, value{}, args)

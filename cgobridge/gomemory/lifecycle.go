@@ -12,14 +12,14 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
-// A resource of CUDA's, memory or what a handle stands for, is an object that a call makes. It is owned from then on until it is
-// released, or escapes to where its release is not seen: a caller, a variable that outlives the function, code that is not followed.
-// Calls that fail make and release nothing: see [frame.undo].
+// A resource of CUDA, memory or the object of a handle, is an object created by a call. It is owned from then on until it is
+// released, or escapes: to a caller, a variable that outlives the function, code that is not followed. Calls that fail create
+// and release nothing: see [frame.undo].
 
 // A Leak is a resource that a function acquires and that is owned still on some way on which it returns.
 type Leak struct {
 	Call    *ast.CallExpr // by which it is acquired
-	Name    string        // what holds it, as it is written
+	Name    string        // the holder, as written
 	Returns []token.Pos
 }
 
@@ -36,8 +36,8 @@ func (f *Finder) Leaks() []Leak {
 	return list
 }
 
-// holder returns what holds the resource that a call acquires: the variable to which its first result that may lead to memory is
-// assigned, or whose address it is given, or to which another result is assigned that tells no fault; "" if there is none.
+// holder returns the variable that holds the resource acquired by a call: the target of its first result that may lead to
+// memory, the variable whose address it receives, or the target of another result that is not a status; "" if there is none.
 func (f *Finder) holder(call *ast.CallExpr) string {
 	other := ""
 	for _, l := range f.assigned[call] {
@@ -60,7 +60,7 @@ func (f *Finder) holder(call *ast.CallExpr) string {
 
 func isBool(t types.Type) bool { return isBasic(t, types.Bool) }
 
-// assigns notes to what the results of calls are assigned.
+// assigns records the targets of the results of calls.
 func (f *Finder) assigns(left, right []ast.Expr) {
 	for i, r := range right {
 		call, ok := unconverted(f.Info, r).(*ast.CallExpr)
@@ -98,7 +98,7 @@ func (fr *frame) leaves(first *frame) bool {
 	return declared || first.function == nil || fr.function.Pos() < first.function.Pos() || fr.function.End() > first.function.End()
 }
 
-// An effect is what a call does to an object, if it succeeds.
+// An effect is the effect of a successful call on an object.
 type effect struct {
 	to   *object
 	kind effectKind
@@ -121,7 +121,7 @@ func (fr *frame) affects(call *ast.CallExpr, e effect) {
 	}
 }
 
-// release notes that a call may release what a value stands for: one that is not known may be any resource.
+// release records that a call may release the object of a value; an unknown value may be any resource.
 func (fr *frame) release(s *state, call *ast.CallExpr, v value) {
 	if fr.f.finalizers.releases(s, v) {
 		return
@@ -161,7 +161,7 @@ func (s *state) endAll() {
 	s.owned = nil
 }
 
-// endsIn notes the calls that end what their callers have, or wait for the device.
+// endsIn records the calls that release resources of their callers, or wait for the device.
 func (fr *frame) endsIn(s *state, call *ast.CallExpr, v value) {
 	for at := fr; at != nil && fr.f.finalizers.running == nil; call, at = at.call, at.caller {
 		if call != nil {
@@ -176,17 +176,17 @@ func (fr *frame) endsIn(s *state, call *ast.CallExpr, v value) {
 	}
 }
 
-// hasMade reports whether a value is the address of what the frame's function has made itself.
+// hasMade reports whether a value is the address of an object that the frame's function itself has created.
 func (fr *frame) hasMade(v value) bool {
 	return fr.entry != nil && v.isMade() && v.mayBeAddress() && !v.open &&
 		!slices.ContainsFunc(v.atoms, func(a atom) bool { return !a.isNil() && fr.entry.made[a.to.object] })
 }
 
-// EndsResource reports whether a call is known to end a resource, or a registration, or to wait for the device, before it returns. What it
-// makes and ends itself does not count, nor do calls that make a resource for their caller.
+// EndsResource reports whether a call is known to end a resource, or a registration, or to wait for the device, before it
+// returns. Objects that it creates and releases itself do not count, nor do calls that create a resource for their caller.
 func (f *Finder) EndsResource(call *ast.CallExpr) bool { return f.ending[call] && !f.making[call] }
 
-// escape notes that what a value leads to may be kept where it is not followed.
+// escape records that the objects reachable from a value may be retained where they are not followed.
 func (fr *frame) escape(s *state, v value) {
 	first := outermost(fr)
 	finalizes := fr.f.finalizers.registers
@@ -215,7 +215,7 @@ func (fr *frame) escape(s *state, v value) {
 	fr.knows(s, v, nil, map[*object]bool{})
 }
 
-// heldBy returns what the parts of an object hold: of a literal, what the variables hold that it names.
+// heldBy returns the contents of an object's parts; for a literal, the contents of its captures.
 func (fr *frame) heldBy(s *state, o *object) []value {
 	list := slices.Collect(maps.Values(s.held.of(o)))
 	if o.kind == functionObject && o.function.literal != nil {
@@ -279,7 +279,7 @@ func (fr *frame) leaks(s *state, r *ast.ReturnStmt) {
 	}
 }
 
-// afterLoop applies that a loop which releases what a container holds is left: where it has had no round the container was empty.
+// afterLoop applies the exit of a loop that releases the contents of a container: without an iteration the container was empty.
 func (fr *frame) afterLoop(s *state) {
 	if len(s.owned) == 0 || len(s.ended) == 0 {
 		return
@@ -298,16 +298,16 @@ func (fr *frame) afterLoop(s *state) {
 	}
 }
 
-// endsProgram reports whether what the function acquires may stay for as long as the program runs: it is main, behind which the
-// program ends, or init; or it stands in no function.
+// endsProgram reports whether resources of the function may live until the program ends: it is main or init, or the code is
+// outside of functions.
 func (fr *frame) endsProgram() bool {
 	decl, ok := fr.function.(*ast.FuncDecl)
 	isMain := func() bool { return decl.Name.Name == "main" && fr.f.Types.Name() == "main" }
 	return fr.function == nil || ok && decl.Recv == nil && (decl.Name.Name == "init" || isMain())
 }
 
-// settle settles what a call of a function has done to resources: those that it may have released are not its caller's any more, and
-// those that it has acquired and that nothing holds it has lost itself.
+// settle updates the resources after a call of a function: those that it may have released are no longer its caller's, and
+// those that it acquired without a holder it has leaked itself.
 func (fr *frame) settle(exit *state, before *state) {
 	for o := range exit.ended {
 		delete(exit.owned, o)
@@ -340,7 +340,7 @@ func (fr *frame) spreads(s *state, p place, v value) {
 	}
 }
 
-// resources applies what a C function does with resources.
+// resources applies the effects of a C function on resources.
 func (fr *frame) resources(s *state, call *ast.CallExpr, r *cgobridge.Resources, args []value, results []result) {
 	if r.Everything {
 		s.endAll()
@@ -402,13 +402,13 @@ func (fr *frame) acquires(s *state, call *ast.CallExpr, index int, pointer value
 	fr.acquire(s, call, p.object)
 }
 
-// A tell says what a variable tells, and of which effects.
+// A tell is the outcome that a variable implies, and for which effects.
 type tell struct {
 	is goorder.Outcome
 	of []effect
 }
 
-// outcomes returns what the variables tell.
+// outcomes returns the outcomes implied by variables.
 func (s *state) outcomes() map[*types.Var]goorder.Outcome {
 	told := make(map[*types.Var]goorder.Outcome, len(s.told))
 	for v, t := range s.told {
@@ -417,7 +417,7 @@ func (s *state) outcomes() map[*types.Var]goorder.Outcome {
 	return told
 }
 
-// made returns what a result of a call tells that makes, releases or uses something.
+// made returns the outcome implied by a result of a call that creates, releases or uses something.
 func (fr *frame) made(call *ast.CallExpr, t types.Type) goorder.Outcome {
 	if len(fr.did[call]) == 0 {
 		return goorder.Nothing
@@ -438,7 +438,7 @@ func (fr *frame) made(call *ast.CallExpr, t types.Type) goorder.Outcome {
 	return goorder.Uncertain
 }
 
-// toldIn returns the effects of which a node tells.
+// toldIn returns the effects whose outcome a node implies.
 func (fr *frame) toldIn(s *state, n ast.Node) (list []effect) {
 	for n := range ast.Preorder(n) {
 		switch n := n.(type) {
@@ -453,7 +453,7 @@ func (fr *frame) toldIn(s *state, n ast.Node) (list []effect) {
 	return list
 }
 
-// tell notes which variables tell whether what a statement does has succeeded.
+// tell records the variables that imply whether the effects of a statement have succeeded.
 func (fr *frame) tell(s *state, n ast.Node) {
 	var left []ast.Expr
 	switch n := n.(type) {
@@ -486,8 +486,9 @@ func (fr *frame) tell(s *state, n ast.Node) {
 	}
 }
 
-// undo drops what a condition tells has failed, or may have: on a way on which a call is not known to have succeeded it has made,
-// released and used nothing. yes is the state where the condition is true, no where it is false; they may be the same.
+// undo drops the effects that have failed, or may have, according to a condition: on a path on which a call is not known to
+// have succeeded it has created, released and used nothing. yes is the state where the condition is true, no where it is false;
+// they may be the same.
 func (fr *frame) undo(yes, no *state, cond ast.Expr) {
 	switch x := ast.Unparen(cond).(type) {
 	case *ast.UnaryExpr:
@@ -565,8 +566,8 @@ func (fr *frame) empties(yes, no *state, cond ast.Expr) {
 	fr.escape(empty, quiet.eval(yes.clone(), call.Args[0]))
 }
 
-// judges notes what a bool that a helper returns tells of what it has done: what it is made of, or whether what it has acquired is its
-// still where it returns a constant.
+// judges records the outcome implied by a bool that a helper returns: that of the values it is computed from or, for a
+// constant, whether its acquisitions are still owned.
 func (fr *frame) judges(s *state, r *ast.ReturnStmt) {
 	if fr.caller == nil || r == nil || len(r.Results) == 0 || len(fr.caller.did[fr.call]) == 0 {
 		return
@@ -607,7 +608,7 @@ func (fr *frame) borrows(s *state, told bool) []int {
 	for x := range s.escaped {
 		goes(x)
 	}
-	if !told { // what is returned is not known to be the parameter
+	if !told { // the returned value may not be the parameter
 		for x := range fr.outlives(s) {
 			goes(x)
 		}
@@ -615,7 +616,7 @@ func (fr *frame) borrows(s *state, told bool) []int {
 	var list []int
 	add := func(index int, v *types.Var) {
 		_, plain := v.Type().Underlying().(*types.Basic)
-		if !away[index] && (told || plain) { // what lies behind others is lost sight of
+		if !away[index] && (told || plain) { // ownership of objects in other objects is no longer tracked
 			list = append(list, index)
 		}
 	}
@@ -648,7 +649,7 @@ func (o *outing) root(x *object) (index int, ok bool) {
 	return 0, false
 }
 
-// finish applies what a function in another package does to resources.
+// finish applies the effects on resources of a function in another package.
 func (a *application) finish(helps *Helps) {
 	for _, source := range helps.Releases {
 		a.release(a.s, a.call, a.valueOf(source))
@@ -664,7 +665,8 @@ func (a *application) finish(helps *Helps) {
 	}
 }
 
-// unknown applies a call of a function in another package that does more than is told. What it borrows stays its caller's.
+// unknown applies a call of a function in another package that has more effects than its summary says. Borrowed memory
+// remains its caller's.
 func (a *application) unknown(helps *Helps) []result {
 	lent := map[*object]*ast.CallExpr{}
 	if helps != nil && len(a.s.owned) > 0 {

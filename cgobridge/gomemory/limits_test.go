@@ -42,7 +42,7 @@ func TestExceeded(t *testing.T) {
 	}
 }
 
-// settings are those of a user who has none.
+// settings are the defaults.
 func settings() (cgobridge.Settings, error) {
 	set, err := rule.NewSet("", "")
 	return cgobridge.Settings{Rules: set, Compiler: func(flags nvcc.BuildFlags) (nvcc.Options, error) {

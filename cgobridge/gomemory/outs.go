@@ -16,15 +16,15 @@ type Out struct {
 	What Source
 }
 
-// A Spot is a place that function and caller know: a result, what a parameter points to, or an object that the function makes, and
-// a part of it as [place] has it.
+// A Spot is a place that function and caller share: a result, the pointee of a parameter, or an object that the function
+// creates, and a part of it in the notation of [place].
 type Spot struct {
 	In    SpotKind
 	Index int // of the result, the parameter (Receiver for that), the object
 	Path  string
 }
 
-// A SpotKind says what the index of a spot counts.
+// A SpotKind says which list the index of a spot refers to.
 type SpotKind uint8
 
 const (
@@ -36,13 +36,14 @@ const (
 // Receiver is the index of the receiver among the parameters.
 const Receiver = -1
 
-// A Source is an address: of an object that the function makes, or what a parameter is or, with a path, holds there.
+// A Source is an address: of an object that the function creates, of a parameter or, with a path, of the contents
+// there.
 type Source struct {
 	Made   cgobridge.MemoryKind // UnknownMemory for a parameter's
 	Index  int                  // of the object or parameter
 	Path   string
-	Behind bool // it is what the parameter points to that holds it; the path is empty
-	Moved  bool // it lies somewhere behind that
+	Behind bool // the pointee of the parameter holds it; the path is empty
+	Moved  bool // it has an unknown offset
 	Some   bool // it is one of several, as of those that a loop makes
 	Owned  bool // it is a resource that the caller has to release
 
@@ -81,7 +82,7 @@ func (fr *frame) callback(target value, args []value) {
 	fr.f.callbacks[first.fn] = append(fr.f.callbacks[first.fn], c)
 }
 
-// source returns what of the frame's parameters a value is.
+// source returns the part of the frame's parameters that a value is.
 func (fr *frame) source(v value) (Source, bool) {
 	if v.open || len(v.atoms) != 1 || v.atoms[0].isNil() || v.atoms[0].to.object.kind != pointeeObject || v.atoms[0].to.path != "" {
 		return Source{}, false
@@ -113,10 +114,10 @@ func (a *application) callBack(helps *Helps) {
 	}
 }
 
-// maxOuts bounds what is told of one function.
+// maxOuts bounds the summary of a function.
 const maxOuts = 64
 
-// outs returns what a function leaves that has returned in a state, and whether it does nothing else to what its caller has.
+// outs returns the stores of a function that are visible after it returns in a state, and whether they are complete.
 func (fr *frame) outs(s *state) (list []Out, all bool) {
 	o := &outing{frame: fr, s: s, objects: map[*object]int{}}
 	for i, p := range fr.results {
@@ -149,10 +150,10 @@ type outing struct {
 	list    []Out
 	objects map[*object]int
 	told    map[*object]bool // pointees of parameters
-	partial bool             // something is not told
+	partial bool             // the summary is incomplete
 }
 
-// pointee gathers what lies behind a parameter.
+// pointee collects the contents of a parameter's pointee.
 func (o *outing) pointee(v *types.Var, index int) {
 	if o.told == nil {
 		o.told = map[*object]bool{}
@@ -167,7 +168,7 @@ func (o *outing) pointee(v *types.Var, index int) {
 	}
 }
 
-// parts gathers what lies in a place.
+// parts collects the contents of a place.
 func (o *outing) parts(p place, at Spot, t types.Type) {
 	if !isStruct(t) {
 		o.out(at, o.load(o.s, p))
@@ -181,7 +182,7 @@ func (o *outing) parts(p place, at Spot, t types.Type) {
 	}
 }
 
-// out tells an address.
+// out adds an address to the summary.
 func (o *outing) out(at Spot, v value) {
 	var found *atom
 	for _, a := range v.atoms {
@@ -236,7 +237,7 @@ func (o *outing) out(at Spot, v value) {
 	o.partial = true
 }
 
-// typeName returns the type of what lies at an address, as a source has it.
+// typeName returns the type of the object at an address, in the notation of a source.
 func (o *outing) typeName(a atom) string {
 	t, star := a.to.object.boxed, ""
 	if t == nil {
@@ -248,7 +249,7 @@ func (o *outing) typeName(a atom) string {
 	return ""
 }
 
-// parameter returns the parameter that a place is, or in which it lies, or behind which.
+// parameter returns the parameter that contains a place, or whose pointee does.
 func (o *outing) parameter(p place) (index int, path string, ok bool) {
 	of := p.object
 	if of.kind == pointeeObject && of.of.path == "" {
@@ -319,7 +320,7 @@ func (a *application) valueOf(w Source) value {
 	return v
 }
 
-// begin returns the address behind which that of a source lies.
+// begin returns the address that the address of a source is based on.
 func (a *application) begin(w Source) value {
 	switch {
 	case w.Unknown:
@@ -347,7 +348,7 @@ func (a *application) begin(w Source) value {
 	return out
 }
 
-// typed gives an object that the function makes its type, as far as a source tells that.
+// typed sets the type of an object that the function creates, as far as a source has it.
 func (a *application) typed(o *object, name string) {
 	name, pointer := strings.CutPrefix(name, "*")
 	tn, ok := a.of.Pkg().Scope().Lookup(name).(*types.TypeName)
@@ -360,7 +361,7 @@ func (a *application) typed(o *object, name string) {
 	}
 }
 
-// uses applies what the function reads, writes and frees.
+// uses applies the reads, writes and frees of the function.
 func (a *application) uses(helps *Helps) {
 	for _, source := range helps.Accesses {
 		if a.tellsAll() {
@@ -377,7 +378,7 @@ func (a *application) uses(helps *Helps) {
 	}
 }
 
-// text returns what a parameter is or leads to as the caller writes it.
+// text returns a parameter or its pointee in the caller's spelling.
 func (a *application) text(source Source) string {
 	e := a.call.Fun
 	if sel, ok := ast.Unparen(e).(*ast.SelectorExpr); ok {
@@ -389,7 +390,7 @@ func (a *application) text(source Source) string {
 	return types.ExprString(e) + source.Path
 }
 
-// outs applies what the function leaves, and returns its results as far as they are known.
+// outs applies the stores of the function, and returns its results as far as they are known.
 func (a *application) outs(fn *types.Func, helps *Helps) map[int]result {
 	s, call := a.s, a.call
 	results := map[int]result{}
@@ -430,7 +431,7 @@ func (a *application) outs(fn *types.Func, helps *Helps) map[int]result {
 	return results
 }
 
-// An elsewhere is a call of a function in another package, as what makes objects.
+// An elsewhere is a call of a function in another package, as the creator of objects.
 type elsewhere struct {
 	call *ast.CallExpr
 	of   *types.Func

@@ -10,35 +10,35 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
-// An Unkept is a call by which C gets what an object's finalizer or cleanup releases, and behind which nothing keeps the object alive:
-// the collector may free it after the last read of a variable that leads to it.
+// An Unkept is a call that passes C memory which an object's finalizer or cleanup releases, without anything keeping the object
+// alive afterwards. The collector may free it after the last read of a variable that leads to it.
 type Unkept struct {
 	Call   *ast.CallExpr
 	Object *types.Var // the variable that holds the object
 	Field  string     // that is released
 }
 
-// An ownerUse is a call by which C gets something that an object leads to.
+// An ownerUse is a call that passes C something reachable from an object.
 type ownerUse struct {
 	Unkept
 	of      *types.TypeName
 	owner   *object
 	used    *object
 	path    string
-	arg     int // of the call of C, by which it gets that
+	arg     int // of the C call, through which C receives it
 	stands  []standing
 	holders map[*types.Var]bool // that lead to the object
-	alone   *ast.FuncLit        // that is looked at by itself
+	alone   *ast.FuncLit        // that is analyzed without its callers
 }
 
-// A standing is a call in a function, that of C or one that leads to it; apart says that another goroutine makes it.
+// A standing is a call in a function, of C or leading to C; apart says that another goroutine makes it.
 type standing struct {
 	function ast.Node
 	call     *ast.CallExpr
 	apart    bool
 }
 
-// usesOwned notes the arguments by which C gets what objects with finalizers may lead to.
+// usesOwned records the arguments through which C receives memory that objects with finalizers may own.
 func (fr *frame) usesOwned(s *state, call *ast.CallExpr, args []value, ends func(int) bool) {
 	if !fr.f.finalizers.registers || fr.function == nil || !fr.tellsAll() {
 		return
@@ -92,7 +92,8 @@ type ownership struct {
 	path   string
 }
 
-// owners returns the objects, of functions in hand or given to the outermost one, that lead to another and may have finalizers.
+// owners returns the objects with possible finalizers that lead to another object, those of functions on the call stack or of
+// the outermost one's arguments.
 func (fr *frame) owners(s *state, x *object) (list []ownership) {
 	for o, guarded := range s.guarded {
 		if name := fr.ownerType(atom{to: place{object: o}}); guarded && o.kind == madeObject && name != nil {
@@ -116,7 +117,7 @@ func (fr *frame) owners(s *state, x *object) (list []ownership) {
 	return list
 }
 
-// givenTo returns what a variable was given that a literal, which is looked at by itself, has from the function around it.
+// givenTo returns the objects assigned to a captured variable of a literal that is analyzed without its callers.
 func (fr *frame) givenTo(x *object) []*object {
 	first := outermost(fr)
 	_, literal := first.function.(*ast.FuncLit)
@@ -134,7 +135,8 @@ func (fr *frame) givenTo(x *object) []*object {
 	return list
 }
 
-// isGiven reports whether a variable is a parameter of a declared function in hand, or of one around a literal.
+// isGiven reports whether a variable is a parameter of a declared function on the call stack, or of one around a
+// literal.
 func (fr *frame) isGiven(v *types.Var) bool {
 	first := outermost(fr).function
 	if decl, ok := first.(*ast.FuncDecl); ok {
@@ -144,7 +146,7 @@ func (fr *frame) isGiven(v *types.Var) bool {
 	return p.fn != nil && fr.f.Declared(p.fn).Pos() <= first.Pos() && first.End() <= fr.f.Declared(p.fn).End()
 }
 
-// usesOf notes that C gets what an object leads to.
+// usesOf records that C receives memory reachable from an object.
 func (fr *frame) usesOf(s *state, call *ast.CallExpr, arg int, owner ownership, x *object) {
 	u := ownerUse{of: owner.of, owner: owner.object, used: x, path: owner.path, arg: arg, holders: map[*types.Var]bool{}}
 	direct := map[*types.Var]bool{}
@@ -205,8 +207,8 @@ func (f *Finder) holderIn(direct map[*types.Var]bool, function ast.Node, call *a
 	return found
 }
 
-// Unkept returns the calls behind which nothing keeps an object alive whose finalizer or cleanup may release what C has, in the order
-// in which they stand, by their arguments.
+// Unkept returns, in source order and by argument, the calls after which nothing keeps an object alive whose finalizer or
+// cleanup may release memory that C has.
 func (f *Finder) Unkept() (list []Unkept) {
 	f.finalizers.settle()
 	slices.SortStableFunc(f.finalizers.uses, func(a, b ownerUse) int {
@@ -224,8 +226,8 @@ func (f *Finder) Unkept() (list []Unkept) {
 	return list
 }
 
-// isUnkept reports whether an object may be dead before a call of C has returned: in none of the functions that lead to it something
-// names, behind the call, a variable that leads to the object. Of a function that the package alone calls its callers tell.
+// isUnkept reports whether an object may be dead before a C call has returned: no function that leads to the call mentions a
+// variable that reaches the object after it. A function that only the package calls is judged at its callers.
 func (f *Finder) isUnkept(u ownerUse) bool {
 	outer := u.stands[len(u.stands)-1].function
 	if f.finalizers.functions[outer] || f.finalizers.functions[u.stands[0].function] {
@@ -242,8 +244,8 @@ func (f *Finder) isUnkept(u ownerUse) bool {
 	return !slices.ContainsFunc(u.stands, func(at standing) bool { return !f.dies(at, u.holders) })
 }
 
-// diesBeside reports whether a literal that is looked at by itself does not lead to the object, and the function around it does not go
-// on with it. What calls the literal from there has been followed.
+// diesBeside reports whether a literal that is analyzed without its callers does not lead to the object, and its enclosing
+// function does not use the object afterwards. Calls of the literal in that function have been followed.
 func (f *Finder) diesBeside(u ownerUse) bool {
 	for s, values := range f.stored {
 		if slices.ContainsFunc(values, func(v value) bool { return v.root() == u.owner }) {
@@ -277,7 +279,7 @@ func argumentOf(lit *ast.FuncLit, around ast.Node) (call *ast.CallExpr, function
 	return call, function
 }
 
-// around returns the declaration in which a function stands, or which it is.
+// around returns the declaration that contains a function, or is it.
 func (f *Finder) around(function ast.Node) ast.Node {
 	for _, file := range f.Files {
 		for _, decl := range file.Decls {
@@ -294,7 +296,7 @@ func (f *Finder) dies(at standing, holders map[*types.Var]bool) bool {
 	within := func(n ast.Node) bool { return n.Pos() <= at.call.Pos() && at.call.End() <= n.End() }
 	body := goorder.Body(at.function)
 	for n := range ast.Preorder(body) {
-		if d, ok := n.(*ast.DeferStmt); ok && d.Call == at.call { // those that were deferred before run behind it
+		if d, ok := n.(*ast.DeferStmt); ok && d.Call == at.call { // calls deferred before it run after it
 			return !f.names(body, holders, func(id *ast.Ident) bool { return id.Pos() > d.Pos() || !isDeferred(body, id) })
 		}
 	}
@@ -315,7 +317,7 @@ func (f *Finder) dies(at standing, holders map[*types.Var]bool) bool {
 	return dies
 }
 
-// isDeferred reports whether an identifier stands in a call that is deferred.
+// isDeferred reports whether an identifier occurs in a deferred call.
 func isDeferred(body ast.Node, id *ast.Ident) bool {
 	for n := range ast.Preorder(body) {
 		if d, ok := n.(*ast.DeferStmt); ok && d.Pos() <= id.Pos() && id.End() <= d.End() {
@@ -350,8 +352,8 @@ func (f *Finder) names(n ast.Node, variables map[*types.Var]bool, skip func(*ast
 	return found
 }
 
-// isReadBefore reports whether a name in the node that a call stands in is not read any more when the call has returned: it is an
-// operand of the call, or of one that has returned before.
+// isReadBefore reports whether a name in the node of a call is not read after the call: it is an operand of the call, or of one
+// that has returned before.
 func (f *Finder) isReadBefore(n ast.Node, id *ast.Ident, call *ast.CallExpr) bool {
 	for m := range ast.Preorder(n) {
 		other, ok := m.(*ast.CallExpr)

@@ -20,8 +20,8 @@ type part struct {
 }
 
 // parts are the declarations of a package. A part is relevant if it may come to memory that is not Go's: by a call of C or
-// of a function elsewhere that makes or frees some, by a variable that may hold some, or by another relevant part. What the
-// others store says nothing of such memory.
+// of a function elsewhere that makes or frees some, by a variable that may hold some, or by another relevant part. The
+// stores of other parts do not concern such memory.
 type parts struct {
 	all      []*part
 	methods  map[string][]*types.Func // of the package, by their names
@@ -67,7 +67,7 @@ func (f *Finder) findParts() *parts {
 	return all
 }
 
-// survey notes what a part mentions.
+// survey records the objects that a part mentions.
 func (f *Finder) survey(all *parts, p *part) {
 	mention := func(o types.Object) {
 		if list := all.users[o]; len(list) == 0 || list[len(list)-1] != p {
@@ -100,7 +100,7 @@ func (f *Finder) survey(all *parts, p *part) {
 			p.callsC = p.callsC || registers || f.isOfC(n)
 		case *ast.CompositeLit: // may give fields values without their names
 			if t := f.Info.TypeOf(n); t != nil {
-				if st, ok := pointed(t).Underlying().(*types.Struct); ok { // {…} may stand for &T{…}
+				if st, ok := pointed(t).Underlying().(*types.Struct); ok { // {…} may abbreviate &T{…}
 					for field := range st.Fields() {
 						mention(field.Origin())
 					}
@@ -126,14 +126,14 @@ func (f *Finder) survey(all *parts, p *part) {
 	}
 }
 
-// isRawField reports whether an object is a field whose type does not tell what its address leads to.
+// isRawField reports whether an object is a field of a type that does not determine the type of its pointee.
 func isRawField(o types.Object) bool {
 	v, ok := o.(*types.Var)
 	return ok && v.IsField() && isUnsafePointer(v.Type())
 }
 
-// mayImplement reports whether a method that takes or returns what may lead to raw memory is one by which its type implements an
-// interface of the package's own.
+// mayImplement reports whether a method with a parameter or result that may lead to raw memory implements an interface of the
+// package itself.
 func (f *Finder) mayImplement(method, abstract *types.Func) bool {
 	if abstract.Pkg() != f.Types || !f.concerns(method) {
 		return false
@@ -142,7 +142,7 @@ func (f *Finder) mayImplement(method, abstract *types.Func) bool {
 	return ok && types.Implements(types.NewPointer(pointed(method.Signature().Recv().Type())), i)
 }
 
-// concerns reports whether a function takes or returns what may lead to raw memory, by its types.
+// concerns reports whether the type of a parameter or result may lead to raw memory.
 func (f *Finder) concerns(fn *types.Func) bool {
 	if known, ok := f.concerned[fn]; ok {
 		return known
@@ -251,7 +251,7 @@ func (all *parts) add(p *part) {
 	}
 }
 
-// follow looks at the relevant parts, and at those that what these store makes relevant.
+// follow analyzes the relevant parts, and those that become relevant by stores of these.
 func (f *Finder) follow(all *parts) {
 	for len(all.pending) > 0 {
 		batch := all.pending
@@ -307,7 +307,7 @@ func (f *Finder) part(p *part) {
 	}
 }
 
-// isTest reports whether a declaration stands in a test file.
+// isTest reports whether a declaration is in a test file.
 func (f *Finder) isTest(decl ast.Decl) bool {
 	return strings.HasSuffix(f.Fset.File(decl.Pos()).Name(), "_test.go")
 }
@@ -315,8 +315,8 @@ func (f *Finder) isTest(decl ast.Decl) bool {
 // stepsAlone is how many steps are made for a function that is not relevant.
 const stepsAlone = 100
 
-// alone looks at what a function that is not relevant does itself with its parameters, for callers in other packages. What it
-// stores says nothing of memory that is not Go's.
+// alone analyzes the direct effects of a function that is not relevant on its parameters, for callers in other packages. Its
+// stores do not concern memory outside of Go.
 func (f *Finder) alone(p *part) {
 	decl, ok := p.decl.(*ast.FuncDecl)
 	if !ok || p.fn == nil || !p.fn.Exported() || f.Types.Name() == "main" || goorder.Body(decl) == nil || !f.IsAsked() || f.isTest(decl) {

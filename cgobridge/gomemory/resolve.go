@@ -8,13 +8,13 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// noted is what an expression holds in the functions around it.
+// noted is the value of an expression in its enclosing functions.
 type noted struct {
 	v     value
-	alone bool // a literal was looked at by itself: what it captures is not known
+	alone bool // a literal was analyzed without its callers: the values of its captures are unknown
 }
 
-// note records what an expression holds. In a helper that is looked into at a call, that depends on the call.
+// note records the value of an expression. In a helper that is looked into at a call, that depends on the call.
 func (fr *frame) note(e ast.Expr, v value) {
 	if !fr.tellsAll() || outermost(fr).function == nil {
 		return
@@ -65,7 +65,7 @@ func (fr *frame) noteAggregate(s *state, e ast.Expr, l lvalue) {
 	fr.f.values[e] = noted{v: v}
 }
 
-// noteOthers notes what an expression holds for a call of its function that is not sure to be memory of Go's.
+// noteOthers records the value of an expression for a call of its function where it may not be Go memory.
 func (f *Finder) noteOthers(e ast.Expr, v value) {
 	for _, a := range v.atoms {
 		o := a.to.object
@@ -80,9 +80,9 @@ func (f *Finder) HoldsOthers(e ast.Expr) bool {
 	return slices.ContainsFunc(f.others[ast.Unparen(e)], func(o *object) bool { return f.kindOfObject(o, f.directly).IsForeign() })
 }
 
-// Resolve returns where the address that an expression holds comes from, where the expression stands, and what memory that is.
-// An origin is nil where the expression that makes the address is not in sight. ok is false where something may be held that is
-// not known.
+// Resolve returns the origins of the address that an expression evaluates to, at the place of the expression, and the kind of
+// memory. An origin is nil where the expression that makes the address is not in sight. ok is false where something may be held
+// that is not known.
 func (f *Finder) Resolve(e ast.Expr) (origins []ast.Expr, memory cgobridge.Memory, ok bool) {
 	v := f.held(ast.Unparen(e))
 	if v.open || !v.mayBeAddress() {
@@ -110,8 +110,8 @@ func (f *Finder) Resolve(e ast.Expr) (origins []ast.Expr, memory cgobridge.Memor
 	return origins, memory, true
 }
 
-// origins returns the expressions that make an address: of what a variable or field of the package holds, those that it is given
-// anywhere. One is nil if it is not in sight.
+// origins returns the expressions that create an address; for the contents of a package variable or field, all those assigned
+// to it. One is nil if it is not in sight.
 func (f *Finder) origins(a atom) []ast.Expr {
 	s := a.to.object.slot
 	if a.from != nil || s.v == nil || a.to.path != "" || f.kindOfObject(a.to.object, f.directly) == cgobridge.UnknownMemory {
@@ -131,7 +131,7 @@ func (f *Finder) origins(a atom) []ast.Expr {
 	return list
 }
 
-// held returns what an expression holds.
+// held returns the value of an expression.
 func (f *Finder) held(e ast.Expr) value {
 	for c := f.within; c != nil; c = c.caller {
 		if v, ok := c.values[e]; ok {
@@ -144,8 +144,8 @@ func (f *Finder) held(e ast.Expr) value {
 	return openValue
 }
 
-// mayBeAsked reports whether memory that a value points to is made known to the device, or asked about, anywhere. What is so
-// with memory that a field or variable of the package holds is not followed.
+// mayBeAsked reports whether memory that a value points to is made known to the device, or asked about, anywhere. Memory
+// held by fields and variables of the package is not followed.
 func (f *Finder) mayBeAsked(v value) bool {
 	return slices.ContainsFunc(v.atoms, func(a atom) bool {
 		return a.to.object != nil && (a.to.object.slot.v != nil || f.asked[a.to.object])

@@ -13,7 +13,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
-// A state is what is known at a point of a function.
+// A state is the data-flow state at a point of a function.
 type state struct {
 	held     holdings
 	freed    map[*object]mark
@@ -25,12 +25,12 @@ type state struct {
 	pinned   map[*object]*object       // by which runtime.Pinner
 	made     map[*object]bool          // by calls and literals
 	lengths  map[*object]int           // of slices' memory, as far as they are known
-	pinsAny  bool                      // what is pinned is not known
-	since    map[ast.Expr]bool         // that made addresses numbers: whether they may be none any more, as behind a call
-	told     map[*types.Var]tell       // what variables tell of whether calls have succeeded
+	pinsAny  bool                      // the pinned objects are unknown
+	since    map[ast.Expr]bool         // expressions that made an address a number; true if it may no longer be valid, as after a call
+	told     map[*types.Var]tell       // which calls the value of a variable shows to have succeeded
 	owned    map[*object]*ast.CallExpr // resources that are to be released, by the calls that acquire them: on some path
 	ended    map[*object]bool          // resources that were released: on some path
-	escaped  map[*object]bool          // what parameters lead to, that may be kept
+	escaped  map[*object]bool          // objects reachable from parameters that may have been retained
 	spread   map[*object]bool          // resources that are stored in a slice of a length that is not known
 	guarded  map[*object]bool          // objects with a finalizer or cleanup; false where it was taken away on some path
 	deferred []deferred                // on all paths, the first one first
@@ -111,7 +111,7 @@ func merged[K comparable, V any](m, other map[K]V) map[K]V {
 	return m
 }
 
-// join returns what holds where s or t does; nil is a point that is not reached.
+// join returns the join of s and t; nil is an unreachable point.
 func (fr *frame) join(s, t *state) *state {
 	if s == nil || t == nil {
 		if s == nil {
@@ -199,7 +199,7 @@ func (fr *frame) join(s, t *state) *state {
 	return out
 }
 
-// joinResources is join for what is known of resources.
+// joinResources is join for the state of resources.
 func (s *state) joinResources(t *state) {
 	s.owned = merged(s.owned, t.owned)
 	s.ended = merged(s.ended, t.ended)
@@ -217,7 +217,7 @@ func (s *state) joinResources(t *state) {
 	}
 }
 
-// deferredPerhaps notes that a call was deferred on some path alone: what it releases is not told.
+// deferredPerhaps records that a call was deferred on some paths only: its releases are unknown.
 func (fr *frame) deferredPerhaps(s *state, d deferred) {
 	for _, v := range append(slices.Clone(d.args), d.recv, d.target) {
 		fr.keep(s, v)
@@ -254,7 +254,7 @@ func sameSet[T comparable](a, b []T) bool {
 	return len(a) == len(b) && !slices.ContainsFunc(a, func(x T) bool { return !slices.Contains(b, x) })
 }
 
-// load returns what a place holds.
+// load returns the contents of a place.
 func (fr *frame) load(s *state, p place) value {
 	if p.object == nil {
 		return openValue
@@ -279,7 +279,7 @@ func (fr *frame) load(s *state, p place) value {
 // maxListed bounds the elements that are counted.
 const maxListed = 64
 
-// isListed reports whether each element that a place may be is held by itself.
+// isListed reports whether every element that a place may denote has a value of its own.
 func (fr *frame) isListed(s *state, p place) bool {
 	before, after, some := strings.Cut(p.path, "[]")
 	if !some || s.held.has(p) {
@@ -341,7 +341,7 @@ func (fr *frame) loadExactly(s *state, p place) value {
 	if v, ok := s.held.get(p); ok {
 		return v
 	}
-	for q := p; q.path != ""; { // what the whole was given
+	for q := p; q.path != ""; { // assignments to the whole
 		q.path = cut(q.path)
 		if v, ok := s.held.get(q); ok {
 			if !v.mayBeAddress() {
@@ -353,7 +353,7 @@ func (fr *frame) loadExactly(s *state, p place) value {
 	return fr.initial(s, p)
 }
 
-// anyIn returns what a place holds of which no more is known than what is stored in such places.
+// anyIn returns the contents of a place about which only the stores to such places are known.
 func (fr *frame) anyIn(p place) value {
 	if fr.f.finalizers.registers && p.object.kind == pointeeObject {
 		return fr.f.anyAt(p)
@@ -366,7 +366,7 @@ func cut(path string) string {
 	return path[:max(strings.LastIndexByte(path, '.'), strings.LastIndexByte(path, '['))]
 }
 
-// initial returns what a place held when the outermost function began, or the object was made.
+// initial returns the contents of a place at the entry of the outermost function, or when the object was created.
 func (fr *frame) initial(s *state, p place) value {
 	o := p.object
 	switch {
@@ -417,10 +417,10 @@ func (fr *frame) store(s *state, places []place, open bool, v value) {
 	}
 }
 
-// isMany reports whether a place stands for several.
+// isMany reports whether a place represents several.
 func isMany(p place) bool { return strings.Contains(p.path, "[]") || p.object.kind == someObject }
 
-// forget drops what is known of the parts of a place.
+// forget drops the known contents of the parts of a place.
 func (fr *frame) forget(s *state, p place) {
 	for path := range s.held.of(p.object) {
 		if rest, ok := strings.CutPrefix(path, p.path); ok && rest != "" && (rest[0] == '.' || rest[0] == '[') {
@@ -429,7 +429,7 @@ func (fr *frame) forget(s *state, p place) {
 	}
 }
 
-// expose notes that code which is not followed gets addresses: it reaches all that lies there.
+// expose records that code which is not followed receives addresses: it reaches all memory there.
 func (fr *frame) expose(s *state, v value) {
 	for _, a := range v.atoms {
 		if a.isNil() || s.exposed[a.to.object] || a.to.object.kind == madeObject && a.to.object.memory.IsForeign() {
@@ -442,7 +442,7 @@ func (fr *frame) expose(s *state, v value) {
 	}
 }
 
-// keep notes that Go code which is not followed gets addresses: it may keep all that lies there.
+// keep records that Go code which is not followed receives addresses: it may retain all memory there.
 func (fr *frame) keep(s *state, v value) {
 	fr.escape(s, v)
 	fr.keepAll(s, v)
@@ -489,8 +489,8 @@ func (fr *frame) overwrite(s *state, o *object) {
 	}
 }
 
-// renew notes that an object is made once more: what was made before under its name is another one. If it leads to something that is
-// owned it goes on as the earlier ones, which are told from it alone.
+// renew records that an object is created again: the one created before under its name is another one. If it owns something it
+// continues as the earlier ones, which are kept apart from it only.
 func (fr *frame) renew(s *state, o *object) {
 	delete(s.freed, o)
 	delete(s.asked, o)
@@ -535,7 +535,7 @@ func (fr *frame) renew(s *state, o *object) {
 	}
 }
 
-// isOnce reports whether what makes an object stands in loops of one round alone.
+// isOnce reports whether the creation of an object is in no loop but those of a single round.
 func (fr *frame) isOnce(o *object) bool {
 	inLoop := false
 	for at, by := fr, ast.Node(o.by); at != nil && at.function != nil && o.by != nil; by, at = at.call, at.caller {
@@ -557,7 +557,7 @@ func (fr *frame) isOnce(o *object) bool {
 	return inLoop
 }
 
-// outdate has the earlier ones of an object be what it was.
+// outdate makes the earlier ones of an object stand in for its previous state.
 func (fr *frame) outdate(s *state, o, earlier *object) {
 	for path, v := range s.held.of(o) {
 		p := place{earlier, path}
@@ -597,8 +597,7 @@ func (s *state) leave(function *ast.FuncDecl, results []place, caller holdings) 
 	}
 }
 
-// holdings are what the parts of objects hold that were given values. States share what is
-// the same in them.
+// holdings are the values assigned to parts of objects. States share equal cells.
 type holdings map[*object]*cells
 
 // cells are not changed once they are made.

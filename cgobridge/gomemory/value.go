@@ -9,15 +9,15 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// An object is a piece of memory that is told apart from others. Objects of one finder are
-// equal if they are the same pointer.
+// An object is a piece of memory that is distinguished from others. Objects of one finder are equal if
+// they are the same pointer.
 type object struct {
 	kind     objectKind
 	variable *types.Var           // that it is
 	memory   cgobridge.MemoryKind // of made
 	by       ast.Expr             // that made it; nil if it was no expression
-	of       place                // of pointee: whose first contents point at it; of some, if it is known: what holds it
-	slot     slot                 // of pointee and some: what held it
+	of       place                // of pointee: the place whose initial contents point at it; of some: the place that holds it, if known
+	slot     slot                 // of pointee and some: the slot that held it
 	depth    int                  // of pointees
 	function function             // of functionObject
 	boxed    types.Type           // of a struct in an interface
@@ -26,7 +26,7 @@ type object struct {
 	earlier  *object              // those that were made before under its name
 }
 
-// asEarlier returns what stands for the objects that were made before under an object's name.
+// asEarlier returns the object that represents those created earlier under an object's name.
 func (o *object) asEarlier() *object {
 	if o.earlier == nil {
 		before := *o
@@ -36,25 +36,25 @@ func (o *object) asEarlier() *object {
 	return o.earlier
 }
 
-// An objectKind says how an object is told apart.
+// An objectKind is the way in which an object is distinguished.
 type objectKind uint8
 
 const (
 	variableObject objectKind = iota
 	madeObject                // by a call, a literal, new, make
-	pointeeObject             // what a place pointed at when the function began
+	pointeeObject             // the initial pointee of a place
 	someObject                // something that a slot points at, whichever
 	functionObject            // a function, or a method with its receiver
 )
 
-// A place is an object or a part of one: ".a.b" behind it, "[]" for some element and "[2]"
-// for one that is known.
+// A place is an object or a part of one: the path is ".a.b" for fields, "[]" for some element and
+// "[2]" for a known one.
 type place struct {
 	object *object
 	path   string
 }
 
-// maxPath bounds the parts within parts that are told apart.
+// maxPath bounds the nesting of parts that are distinguished.
 const maxPath = 6
 
 func (p place) part(step string) place {
@@ -65,8 +65,8 @@ func (p place) part(step string) place {
 	return p
 }
 
-// A slot is a variable or field of the package, or its elements: what is stored there
-// anywhere tells what it may hold.
+// A slot is a variable or field of the package, or its elements; its contents are the join of all
+// stores.
 type slot struct {
 	v        *types.Var
 	elements bool
@@ -85,7 +85,7 @@ const unknownOffset = -1 << 62
 
 func (a atom) isNil() bool { return a.to.object == nil }
 
-// A value is what an expression may be: one of the atoms or, if open, something that is not known.
+// A value is the set of an expression's possible values: its atoms and, if open, an unknown one.
 type value struct {
 	atoms []atom
 	open  bool
@@ -103,11 +103,10 @@ func addressOf(p place) value {
 	return value{atoms: []atom{{to: p}}}
 }
 
-// maxAtoms bounds what is told apart in a value.
+// maxAtoms bounds the atoms of a value.
 const maxAtoms = 12
 
-// join returns what one or the other may be. Addresses in one place that lie differently far
-// behind it become one.
+// join returns the union of two values. Addresses in one place with different offsets become one.
 func (v value) join(w value) value {
 	out := value{slices.Clone(v.atoms), v.open || w.open}
 	for _, a := range w.atoms {
@@ -162,8 +161,8 @@ func (v value) moved(by int64) value {
 // from returns the value as made by an expression.
 func (v value) from(e ast.Expr) value { return v.each(func(a *atom) { a.from = e }) }
 
-// anyOf returns the value as one of several that elements hold: if they all hold one address, that of something made once, it is
-// that. What is made again has the earlier ones marked ([state.renew]).
+// anyOf returns the value as one of several that elements hold: if they all hold one address, that of something made once, it
+// is that. Objects created again have the earlier ones marked ([state.renew]).
 func (v value) anyOf() value {
 	if len(v.atoms) == 1 && !v.open && !v.atoms[0].isNil() && v.atoms[0].to.object.kind == madeObject {
 		return v
@@ -209,7 +208,7 @@ func (v value) all() []*object {
 	return list
 }
 
-// mayBeNil and mayBeAddress report what a comparison with nil may say.
+// mayBeNil and mayBeAddress report the possible results of a comparison with nil.
 func (v value) mayBeNil() bool {
 	return v.open || slices.ContainsFunc(v.atoms, func(a atom) bool {
 		return a.isNil() || a.to.object.kind == pointeeObject || a.to.object.kind == someObject
@@ -245,8 +244,8 @@ type made struct {
 	in    *context
 }
 
-// What an expression makes beside the memory that it stands for, which has the indices from 0
-// on: structs that are copied, and results on their way.
+// The objects that an expression creates besides its own memory, which has the indices from 0 on:
+// copies of structs, and results in transit.
 const (
 	asOperand   = -1 - iota // a struct that an operator is applied to
 	asCopy                  // one that is assigned
@@ -288,7 +287,7 @@ func (o *objects) make(by any, index int, in *context, memory cgobridge.MemoryKi
 // maxDepth bounds pointers to pointers.
 const maxDepth = 4
 
-// pointee returns the address of what a place points at when a function begins.
+// pointee returns the address of a place's pointee at the entry of a function.
 func (o *objects) pointee(of place) value {
 	if o.pointees[of] == nil {
 		o.pointees[of] = &object{kind: pointeeObject, of: of, slot: o.slots[of], depth: of.object.depth + 1}
@@ -299,7 +298,7 @@ func (o *objects) pointee(of place) value {
 	return addressOf(place{object: o.pointees[of]})
 }
 
-// anyIn returns what a slot may hold, whichever that is.
+// anyIn returns the possible contents of a slot.
 func (o *objects) anyIn(s slot) value {
 	if s.v == nil {
 		return openValue
@@ -329,7 +328,7 @@ func (o *objects) context(caller *context, call *ast.CallExpr) *context {
 	return o.contexts[c]
 }
 
-// field returns the place of a field of what lies at a place.
+// field returns the place of a field within a place.
 func (o *objects) field(of place, f *types.Var) place {
 	p := of.part("." + f.Name())
 	if p.object != nil {

@@ -12,24 +12,24 @@ import (
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
-// A frame is a function that is being looked at: by itself, or at a call.
+// A frame is the activation of a function being analyzed, without callers or at a call.
 type frame struct {
 	f        *Finder
-	function ast.Node // *ast.FuncDecl or *ast.FuncLit; nil for what stands in no function
+	function ast.Node // *ast.FuncDecl or *ast.FuncLit; nil outside of functions
 	fn       *types.Func
 	caller   *frame
 	in       *context
 	call     *ast.CallExpr // by which it was come to
 	results  []place
 	exit     *state
-	tells    bool // what happens is recorded
+	tells    bool // events are recorded
 	tooLong  bool
-	perhaps  bool                              // the call in hand may do nothing, as that of a sync.Once
-	apart    bool                              // the call in hand is made by another goroutine
-	did      map[*ast.CallExpr][]effect        // what its calls make, release or use
-	verdicts map[*ast.CallExpr]goorder.Outcome // what the bools tell that they return
-	block    *cfg.Block                        // in hand
-	ways     map[*cfg.Block][]*cfg.Block       // that can be taken, by what is known
+	perhaps  bool                              // the current call may do nothing, such as that of a sync.Once
+	apart    bool                              // the current call is made by another goroutine
+	did      map[*ast.CallExpr][]effect        // creations, releases and uses of its calls
+	verdicts map[*ast.CallExpr]goorder.Outcome // the meaning of the bools they return
+	block    *cfg.Block                        // the current one
+	ways     map[*cfg.Block][]*cfg.Block       // feasible successors, by the known conditions
 	always   map[*cfg.Block]bool               // whether every way through the function comes through a block
 	known    *Context
 	entry    *state    // after the parameters have their values; nil for the outermost
@@ -99,7 +99,7 @@ func (fr *frame) isParameter(v *types.Var) bool {
 	return false
 }
 
-// run follows the function and returns what holds where it returns; nil if it does not.
+// run analyzes the function and returns the state at its returns; nil if it does not return.
 func (fr *frame) run(entry *state) *state {
 	g := fr.f.graph(fr.function)
 	fr.ways = map[*cfg.Block][]*cfg.Block{}
@@ -107,7 +107,7 @@ func (fr *frame) run(entry *state) *state {
 	tells := fr.tells
 	fr.tells = tells && !g.cyclic
 	pending := map[*cfg.Block]bool{g.order[0]: true}
-	skipped := map[*cfg.Block]*state{} // what holds where a loop has had no round: its end is come to when its body has been seen
+	skipped := map[*cfg.Block]*state{} // the state for a loop without iterations, whose exit is reached after its body has been seen
 	for visits := 0; len(pending)+len(skipped) > 0; visits++ {
 		if visits > limit.FlowVisits.Value() || fr.f.isTooMuch() {
 			fr.tooLong = true
@@ -155,7 +155,7 @@ func (fr *frame) run(entry *state) *state {
 	return fr.exit
 }
 
-// flow has what holds behind a block hold at one of its successors, which is pending if that is more than before.
+// flow joins the state after a block into a successor, which becomes pending if its state grows.
 func (fr *frame) flow(in map[*cfg.Block]*state, pending map[*cfg.Block]bool, b *cfg.Block, i int, out *state) {
 	to := b.Succs[i]
 	if isLoopHead(b) && i == 1 {
@@ -173,7 +173,7 @@ func isLoopHead(b *cfg.Block) bool {
 	return (b.Kind == cfg.KindForLoop || b.Kind == cfg.KindRangeLoop) && len(b.Succs) == 2
 }
 
-// isTooMuch reports whether no more statements are looked at for the function in hand.
+// isTooMuch reports whether the work limit of the current function is exceeded.
 func (f *Finder) isTooMuch() bool {
 	if f.quiet {
 		return f.work > stepsAlone
@@ -221,8 +221,7 @@ func (f *Finder) graph(function ast.Node) *graph {
 	return g
 }
 
-// through applies a block, and returns what holds on the ways on; nil for those that are not
-// taken.
+// through applies a block, and returns the states of its successors; nil for those that are not taken.
 func (fr *frame) through(b *cfg.Block, s *state) []*state {
 	fr.block = b
 	if r, ok := b.Stmt.(*ast.RangeStmt); ok && b.Kind == cfg.KindRangeBody {
@@ -281,8 +280,7 @@ func (fr *frame) comesToEnd(b *cfg.Block) bool {
 	return !ok || fr.f.MayReturn(call) || fr.f.Recovers(fr.function)
 }
 
-// branch returns what holds where a condition is true and where it is false; nil where it is
-// not.
+// branch returns the states for a true and a false condition; nil if infeasible.
 func (fr *frame) branch(s *state, cond ast.Expr) []*state {
 	no := s.clone()
 	out := []*state{s, no}
@@ -350,7 +348,7 @@ func (fr *frame) isZero(e ast.Expr) bool {
 	return ok && n == 0
 }
 
-// leave applies a return, and what is deferred.
+// leave applies a return and the deferred calls.
 func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 	if r != nil && len(r.Results) == len(fr.results) {
 		values := make([]func(), len(r.Results))
@@ -385,8 +383,8 @@ func (fr *frame) leave(s *state, r *ast.ReturnStmt) {
 	fr.exit = fr.join(fr.exit, s)
 }
 
-// callsFirst returns the indices of expressions in the order in which they are evaluated: the language leaves open when a variable is
-// read beside a call that may change it, and the compiler reads it behind that.
+// callsFirst returns the indices of expressions in evaluation order. The language does not order the read of a variable and a
+// call that may change it; the compiler reads after the call.
 func callsFirst(list []ast.Expr) []int {
 	var calls, others []int
 	for i, e := range list {
@@ -438,7 +436,7 @@ func (fr *frame) statement(s *state, n ast.Node) {
 		if n.Tok == token.DEC {
 			by = -1
 		}
-		if v = v.moved(by); v.mayBeNil() { // zero is what counters begin with
+		if v = v.moved(by); v.mayBeNil() { // counters start at zero
 			v = openValue
 		}
 		fr.storeTo(s, n.X, v)
@@ -499,7 +497,7 @@ func (fr *frame) assignment(s *state, n *ast.AssignStmt) {
 	}
 }
 
-// several stores the results of a call, or what a type assertion, a map or a channel yields.
+// several stores the results of a call, a type assertion, a map index or a receive.
 func (fr *frame) several(s *state, left []ast.Expr, right ast.Expr) {
 	call, ok := ast.Unparen(right).(*ast.CallExpr)
 	if !ok {
@@ -616,7 +614,7 @@ func (fr *frame) assign(s *state, e ast.Expr, v value) {
 	fr.storeTo(s, e, v)
 }
 
-// iterate gives the variables of a loop over an iterator what that yields.
+// iterate assigns the values that an iterator yields to the variables of a loop.
 func (fr *frame) iterate(quiet *frame, s *state, r *ast.RangeStmt) {
 	variables := []ast.Expr{r.Key, r.Value}
 	for i, e := range variables {
@@ -648,8 +646,7 @@ func isBlank(e ast.Expr) bool {
 	return ok && id.Name == "_"
 }
 
-// happens returns the site of what happens in the block in hand. Loops are taken to run once
-// at least.
+// happens returns the site of events in the current block. Loops are taken to run once at least.
 func (fr *frame) happens() site {
 	at, first := site{certain: true}, outermost(fr)
 	for ; fr != first; fr = fr.caller {
@@ -673,10 +670,10 @@ func outermost(fr *frame) *frame {
 	return fr
 }
 
-// isAlways reports whether every way through the function comes through the block in hand.
+// isAlways reports whether every path through the function passes the current block.
 func (fr *frame) isAlways() bool { return fr.isAlwaysAfter(fr.f.graphs[fr.function].order[0]) }
 
-// isAlwaysAfter reports whether every way on from a block comes through the block in hand.
+// isAlwaysAfter reports whether every path from a block passes the current block.
 func (fr *frame) isAlwaysAfter(from *cfg.Block) bool {
 	type step struct {
 		b    *cfg.Block
@@ -704,8 +701,8 @@ func (fr *frame) isAlwaysAfter(from *cfg.Block) bool {
 	return !avoids(step{b: from})
 }
 
-// callsItself reports whether a block calls the frame's function with the same arguments. Such paths do not count for what the
-// function must do: the recursion ends on another one.
+// callsItself reports whether a block calls the frame's function with the same arguments. Such paths do not count for the must
+// effects of the function: the recursion ends on another one.
 func (fr *frame) callsItself(b *cfg.Block) bool {
 	decl, ok := fr.function.(*ast.FuncDecl)
 	if !ok || b == fr.block {
@@ -723,7 +720,7 @@ func (fr *frame) callsItself(b *cfg.Block) bool {
 	return false
 }
 
-// handsItsOwn reports whether a call of the function itself gives the parameters that may be addresses what they are.
+// handsItsOwn reports whether a recursive call passes the address parameters on unchanged.
 func (fr *frame) handsItsOwn(call *ast.CallExpr, decl *ast.FuncDecl) bool {
 	is := func(e ast.Expr, name *ast.Ident) bool {
 		id, ok := ast.Unparen(e).(*ast.Ident)

@@ -106,8 +106,7 @@ func comesTo(n ast.Node, fits func(*ast.CallExpr) bool) bool {
 	return found
 }
 
-// isNilBehind returns the successor of a condition behind which a variable is nil, -1 for
-// neither.
+// isNilBehind returns the successor of a condition on which a variable is nil, or -1.
 func (f *Finder) isNilBehind(cond ast.Node, v *types.Var) int {
 	e, ok := cond.(ast.Expr)
 	if !ok {

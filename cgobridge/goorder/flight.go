@@ -14,7 +14,7 @@ type Use struct {
 	Call *ast.CallExpr
 	Arg  ast.Expr
 	In   ast.Node        // the function around the call
-	Name string          // of what is called
+	Name string          // of the callee
 	What *cgobridge.Call // which enqueues it; nil if another package does
 	How  cgobridge.Flight
 }
@@ -58,9 +58,9 @@ func (f *Finder) Flights(call *ast.CallExpr) []cgobridge.Flight {
 	return helps.InFlight
 }
 
-// flights returns which parameters of the package's functions may be in use when the function
-// has returned: those of which the package itself cannot tell whose memory they are, or whose
-// function it calls itself.
+// flights returns the parameters of the package's functions that may still be in use after the
+// function returns. Only parameters whose owner the package cannot determine, or whose function it
+// calls itself, are included.
 func (f *Finder) flights() map[*types.Func][]cgobridge.Flight {
 	found := map[*types.Func]map[int]cgobridge.Flight{}
 	seen := map[Use]bool{}
@@ -100,7 +100,8 @@ func (f *Finder) flights() map[*types.Func][]cgobridge.Flight {
 	return list
 }
 
-// isOpaque reports whether a type does not tell whose memory its values point to.
+// isOpaque reports whether the owner of the memory that values of a type point to cannot be determined from the
+// type.
 func isOpaque(t types.Type) bool {
 	switch u := t.Underlying().(type) {
 	case *types.Basic:
@@ -111,8 +112,9 @@ func isOpaque(t types.Type) bool {
 	return false
 }
 
-// CallersOf returns what the callers in the package give for a parameter that the memory is
-// of; none if it is no parameter, or if nobody in the package calls the function.
+// CallersOf returns the arguments that callers in the package pass for the parameter that owns the
+// memory. It returns none if the memory belongs to no parameter or the package does not call the
+// function.
 func (f *Finder) CallersOf(u Use) []Use {
 	root, path := f.Root(u.Arg)
 	if root == nil || path != "" || !f.IsParameter(root) {
@@ -191,8 +193,8 @@ func (f *Finder) Leaves(u Use, waits func(*ast.CallExpr) bool) bool {
 	return left
 }
 
-// IsDecided reports whether a parameter of a function decides if it waits behind a call: then it is
-// the callers who know.
+// IsDecided reports whether a parameter decides whether the function waits after a call, so that the
+// answer depends on the caller.
 func (f *Finder) IsDecided(u Use, waits func(*ast.CallExpr) bool) bool {
 	decides, mayWait := false, false
 	for n := range ast.Preorder(u.In) {
@@ -222,8 +224,8 @@ func (f *Finder) mentionsParameter(e ast.Expr) bool {
 	return false
 }
 
-// HandsOn reports whether what a function returns may let its caller wait: a handle of C's,
-// a function, a channel, an object. Errors, numbers, strings and slices of those do not.
+// HandsOn reports whether the results of a function may let its caller wait: a C handle, a function, a
+// channel, an object. Errors, numbers, strings and slices of those do not.
 func (f *Finder) HandsOn(r *ast.ReturnStmt) bool {
 	if r == nil {
 		return false

@@ -6,19 +6,19 @@ import (
 	"golang.org/x/tools/go/cfg"
 )
 
-// A Problem asks what holds at each step of a function. Facts of type S form a lattice of
-// finite height and are not changed once they are made.
+// A Problem is a forward data-flow problem over the steps of a function. Facts of type S form a
+// lattice of finite height and are not changed once they are made.
 type Problem[S any] struct {
-	// Join returns what holds where either holds, and whether that is more than into.
+	// Join returns the join of two states, and whether it differs from into.
 	Join func(into, from S) (joined S, changed bool)
 
-	// Step returns what holds behind a step where s holds before it.
+	// Step returns the state after a step, for the state s before it.
 	Step func(s S, step Step) S
 }
 
-// Solve follows all ways through a function, at whose beginning entry holds, and then visits
-// each step that can be reached with what holds right before it. Deferred calls are steps at
-// each of the function's ends, where what was deferred in front of it runs.
+// Solve computes the state before each step of a function, starting with entry, and then visits each
+// reachable step with its state. Deferred calls are steps at each exit of the function that their
+// defer statement reaches.
 func (p Problem[S]) Solve(f *Finder, function ast.Node, entry S, visit func(s S, step Step)) {
 	body := Body(function)
 	if body == nil {

@@ -2,9 +2,9 @@
 // function on its control flow, those that are deferred at its end, and the traits of each,
 // as that it may wait for work that was enqueued before.
 //
-// What functions of other packages do, their facts tell. What is not known, a function value,
-// an interface's method, a function of a package that told nothing, may do anything. Functions
-// of the standard library call what they are given, and have no trait of their own.
+// Functions of other packages are described by their facts. An unknown callee (a function value, an
+// interface method, a function without a fact) may do anything. Functions of the standard library call
+// their function arguments and have no trait of their own.
 package goorder
 
 import (
@@ -33,17 +33,17 @@ type Finder struct {
 	graphs    map[ast.Node]*cfg.CFG
 	functions []ast.Node          // in source order, each *ast.FuncDecl and *ast.FuncLit
 	steps     map[ast.Node][]step // of functions
-	traits    map[ast.Node]Traits // of functions; nil until somebody asks
+	traits    map[ast.Node]Traits // of functions; computed on demand
 	ofC       map[string]Traits   // of C functions
 	blocks    map[ast.Node]bool   // functions with a statement that may keep control for ever
 	returns   *fixpoint.Solver[ast.Node, bool]
 }
 
-// A step is what a function does somewhere in its body.
+// A step is an action of a function at one place of its body.
 type step struct {
-	call *ast.CallExpr    // nil where goroutines communicate, or a literal stands
+	call *ast.CallExpr    // nil for communication between goroutines and for function literals
 	lit  *ast.FuncLit     // that may be called somewhere
-	most cgobridge.Extent // how much of what is called is certain to be done here
+	most cgobridge.Extent // upper bound of the extent of the callee's traits that apply here
 }
 
 // A Site is a call in a function.
@@ -52,8 +52,8 @@ type Site struct {
 	In   ast.Node // the innermost *ast.FuncDecl or *ast.FuncLit around it
 }
 
-// New gathers the calls of a package. imported says what a function of another package does,
-// if that is known; it may be nil.
+// New gathers the calls of a package. imported returns the summary of a function of another package,
+// if known; it may be nil.
 func New(pkg *cgobridge.Package, imported func(*types.Func) (Helps, bool)) *Finder {
 	if imported == nil {
 		imported = func(*types.Func) (Helps, bool) { return Helps{}, false }
@@ -152,33 +152,33 @@ func (f *Finder) AllCalls() iter.Seq2[ast.Node, *ast.CallExpr] {
 	}
 }
 
-// May reports whether a call may have a trait, itself or through what it calls.
+// May reports whether a call may have a trait, directly or through its callees.
 func (f *Finder) May(trait Trait, call *ast.CallExpr) bool {
 	return f.Extent(trait, call) != cgobridge.Never
 }
 
-// Extent returns on which ways through what a call calls it has a trait.
+// Extent returns on which paths through its callees a call has a trait.
 func (f *Finder) Extent(trait Trait, call *ast.CallExpr) cgobridge.Extent {
 	f.solve()
 	return f.of(call)[trait]
 }
 
-// Helps says what a Go function does for its callers.
+// Helps is the summary of a Go function for its callers.
 type Helps struct {
 	Traits   Traits
 	InFlight []cgobridge.Flight // parameters, by index, whose memory may be in use when it has returned
 	NoReturn bool               // control never comes back from it
 }
 
-// IsZero reports whether the function does nothing that is told.
+// IsZero reports whether the summary is empty.
 func (h Helps) IsZero() bool { return h.HasNoTraits() && !h.NoReturn }
 
 // HasNoTraits reports whether the function does nothing to CUDA.
 func (h Helps) HasNoTraits() bool { return h.Traits == Traits{} && len(h.InFlight) == 0 }
 
-// Helpers returns what the functions do that other packages can call, those apart that do
-// nothing, and whether that is all of them: where nothing is known to have a trait, and
-// something may have any, only functions that do not return are worth exporting.
+// Helpers returns the non-empty summaries of the functions that other packages can call, and whether
+// the set is complete. If no function is known to have a trait and some may have any, only functions
+// that do not return are worth exporting.
 func (f *Finder) Helpers() (helps map[*types.Func]Helps, all bool) {
 	f.solve()
 	flights := f.flights()
@@ -226,7 +226,7 @@ func (f *Finder) solve() {
 	}
 }
 
-// of returns the traits of a call, with what is known of functions so far.
+// of returns the traits of a call, from the summaries computed so far.
 func (f *Finder) of(call *ast.CallExpr) Traits {
 	fun := f.Info.Types[call.Fun]
 	switch {
@@ -265,7 +265,7 @@ func (f *Finder) of(call *ast.CallExpr) Traits {
 	return f.ofArguments(call)
 }
 
-// ofArguments returns the traits of functions that a call hands to what may call them.
+// ofArguments returns the traits of function arguments that the callee may call.
 func (f *Finder) ofArguments(call *ast.CallExpr) Traits {
 	for _, arg := range call.Args {
 		if t := f.Info.TypeOf(arg); t != nil {
@@ -303,7 +303,7 @@ func (f *Finder) ofCFunction(name string) Traits {
 	return t
 }
 
-// ofFunction returns the traits of a function, with what is known of others so far.
+// ofFunction returns the traits of a function, from the summaries computed so far.
 func (f *Finder) ofFunction(function ast.Node) Traits {
 	var t, always Traits
 	for _, s := range f.steps[function] {

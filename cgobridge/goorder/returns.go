@@ -82,8 +82,8 @@ func (f *Finder) findReturns(function ast.Node) bool {
 	return false
 }
 
-// mayNotEnd reports whether a function has something after which control may not go on: no
-// other function needs a control flow graph to tell that it returns.
+// mayNotEnd reports whether a function contains a statement that may not complete. A function without
+// one returns, and needs no control flow graph.
 func (f *Finder) mayNotEnd(function ast.Node) bool {
 	if f.blocks[function] {
 		return true
@@ -121,9 +121,8 @@ func (f *Finder) Recovers(function ast.Node) bool {
 	return false
 }
 
-// mayRecover reports whether a deferred call may call recover: recover counts in the deferred
-// function itself alone. Functions of C and of the standard library do not; what is not seen
-// may.
+// mayRecover reports whether a deferred call may call recover: recover counts in the deferred function
+// itself alone. C functions and functions of the standard library do not; unknown functions may.
 func (f *Finder) mayRecover(call *ast.CallExpr) bool {
 	if f.C(call) != nil || f.Info.Types[call.Fun].IsBuiltin() {
 		return false

@@ -9,8 +9,8 @@ import (
 type Trait uint8
 
 const (
-	Waits        Trait = iota // for work that was enqueued before, or tells when it is done
-	WaitsBesides              // likewise, but for what freeing page-locked memory waits for
+	Waits        Trait = iota // for previously enqueued work, or asks whether it has completed
+	WaitsBesides              // likewise, except for the work that freeing page-locked memory waits for
 	Unregisters               // ends a registration of host memory
 	Captures                  // begins to capture a stream in a mode that forbids to allocate memory
 	EndsCapture               // ends a capture, or changes its mode
@@ -39,7 +39,7 @@ func runsWhat(fits func(headers.API) bool) func(*cgobridge.Package, string) cgob
 	return func(p *cgobridge.Package, name string) cgobridge.Extent { return p.Runs(name, fits) }
 }
 
-// runs is the trait of what calls functions of CUDA's API with an operation.
+// runs is the trait of calling CUDA API functions with an operation.
 func runs(operation headers.Operation) func(*cgobridge.Package, string) cgobridge.Extent {
 	return runsWhat(func(api headers.API) bool { return api.Operation == operation })
 }
@@ -49,7 +49,7 @@ func runs(operation headers.Operation) func(*cgobridge.Package, string) cgobridg
 type Traits [traitCount]cgobridge.Extent
 
 var (
-	// anything are the traits of what is not known.
+	// anything are the traits of an unknown callee.
 	anything = func() (t Traits) {
 		for i := range t {
 			t[i] = cgobridge.Unknown
@@ -57,7 +57,7 @@ var (
 		return t
 	}()
 
-	// communicates are the traits of what hands something to other goroutines or waits for them.
+	// communicates are the traits of communicating with other goroutines.
 	communicates = func() (t Traits) {
 		for i, trait := range traits {
 			if trait.byOthers {
@@ -68,8 +68,8 @@ var (
 	}()
 )
 
-// join returns the traits of what does both on some ways: what only one does always is taken
-// for something that happens.
+// join returns the traits of two merging paths. A trait that only one of them has always becomes one
+// that is had sometimes.
 func (t Traits) join(u Traits) Traits {
 	for i := range t {
 		t[i] = max(t[i], u[i])

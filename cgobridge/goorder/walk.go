@@ -13,7 +13,7 @@ import (
 type Step struct {
 	Call   *ast.CallExpr   // nil at the end, and where goroutines communicate
 	Return *ast.ReturnStmt // at the end
-	At     ast.Node        // the statement in the function: a defer for what runs deferred
+	At     ast.Node        // the enclosing statement; a defer statement for deferred calls
 
 	IsEnd bool
 }
@@ -29,10 +29,10 @@ func Body(function ast.Node) *ast.BlockStmt {
 	return nil
 }
 
-// After follows the ways on from a call in a function up to the function's ends, with the
-// deferred calls before each. Each step is visited, and the way goes on behind it if visit
-// reports so. Left out are ways on which the call has failed, as its result tells; a way ends
-// where the result is looked at in a manner that does not tell which way that is.
+// After follows the ways on from a call in a function up to the function's ends, with the deferred
+// calls before each. visit decides whether the path continues after a step. Paths on which the call
+// has failed, according to its result, are left out; a path ends where the result is tested in a way
+// that is not understood.
 func (f *Finder) After(function ast.Node, call *ast.CallExpr, visit func(Step) bool) {
 	body := Body(function)
 	if body == nil {
@@ -60,7 +60,7 @@ func (f *Finder) Graph(function ast.Node) *cfg.CFG {
 	return g
 }
 
-// inLiteral reports whether a call stands in a function literal within a node.
+// inLiteral reports whether a call lies in a function literal within a node.
 func inLiteral(n ast.Node, call *ast.CallExpr) bool {
 	for m := range ast.Preorder(n) {
 		if lit, ok := m.(*ast.FuncLit); ok && lit.Pos() <= call.Pos() && call.End() <= lit.End() {
@@ -92,13 +92,13 @@ type walk struct {
 	status []*types.Var // that hold the call's result
 }
 
-// A place is a block with what is known there.
+// A place is a block with the facts known on entry.
 type place struct {
 	block *cfg.Block
 	told  bool // the call's result is still in its variables
 }
 
-// from begins at the node that the call stands in.
+// from begins at the node that contains the call.
 func (w *walk) from(b *cfg.Block, i int) {
 	switch n := b.Nodes[i].(type) {
 	case *ast.AssignStmt:
@@ -123,7 +123,7 @@ func (w *walk) result(e ast.Expr) {
 	}
 }
 
-// block visits the given calls of a block's node and all behind it.
+// block visits the given calls of a block's node and everything after them.
 func (w *walk) block(b *cfg.Block, i int, calls []ast.Node, told bool) {
 	for ; i < len(b.Nodes); i++ {
 		n := b.Nodes[i]
@@ -161,7 +161,7 @@ func (w *walk) block(b *cfg.Block, i int, calls []ast.Node, told bool) {
 	}
 }
 
-// end visits what is deferred, and the end.
+// end visits the deferred calls and the exit.
 func (w *walk) end(r *ast.ReturnStmt) {
 	for _, d := range w.defers {
 		if d.Pos() > r.Pos() {
@@ -218,7 +218,7 @@ func (w *walk) failure(cond ast.Node) (failed int, unclear bool) {
 	return -1, w.mentions(e)
 }
 
-// mentions reports whether the call or its result stands in an expression.
+// mentions reports whether an expression contains the call or its result.
 func (w *walk) mentions(e ast.Expr) bool {
 	for n := range ast.Preorder(e) {
 		if n == ast.Node(w.call) {
@@ -231,9 +231,9 @@ func (w *walk) mentions(e ast.Expr) bool {
 	return false
 }
 
-// callsIn returns the calls in a node in the order in which they run, and communication
-// between goroutines, which a nil stands for. What a deferred call gets runs where the defer
-// stands, and the call itself later.
+// callsIn returns the calls in a node in execution order; nil represents communication between
+// goroutines. Arguments of a deferred call are evaluated at the defer statement, the call itself runs
+// later.
 func callsIn(n ast.Node) []ast.Node {
 	list := []ast.Node{}
 	var later ast.Node

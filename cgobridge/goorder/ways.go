@@ -23,7 +23,7 @@ type Ways struct {
 	verdicts *fixpoint.Solver[question, Outcome]
 }
 
-// A question is what the bool tells that a function returns, if its parameters tell something.
+// A question is the meaning of a function's bool result, given the meaning of its parameters.
 type question struct {
 	decl *ast.FuncDecl
 	told Outcome
@@ -40,17 +40,16 @@ func NewWays(f *Finder) *Ways {
 type Point struct {
 	Node ast.Node // a simple statement or an expression
 
-	IsFirst  bool            // the call stands in it
+	IsFirst  bool            // the node contains the call
 	Deferred *ast.DeferStmt  // Node, its call, runs at the function's end; the defer came before the call
 	End      *ast.ReturnStmt // the function returns; Node is the same
 }
 
-// After follows the ways on from a call in a function, the call's own node first, up to the
-// function's ends, each of which comes behind the deferred calls that were deferred before the
-// call. The way goes on behind a point if visit reports so. Ways on which the call has failed
-// are left out, as far as its results tell by themselves or through what is made of them:
-// an error, a status, a bool that a function makes of one. A way ends where they are looked at
-// in a manner that does not tell, and where the program ends.
+// After follows the paths from a call, starting with its own node, to the exits of the function. Each
+// exit comes after the calls that were deferred before the call. visit decides whether the path
+// continues after a point. Paths on which the call has failed are left out if its results show that,
+// directly or through derived values: an error, a status, a bool computed from one. A path ends where
+// the results are tested in a way that is not understood, and where the program ends.
 func (f *Ways) After(function ast.Node, call *ast.CallExpr, visit func(Point) bool) {
 	body := Body(function)
 	if body == nil {
@@ -73,7 +72,7 @@ func (f *Ways) After(function ast.Node, call *ast.CallExpr, visit func(Point) bo
 	}
 }
 
-// An Outcome is what a value tells of a call.
+// An Outcome is what a value implies about a call.
 type Outcome uint8
 
 const (
@@ -81,11 +80,11 @@ const (
 	Fault             // it has failed if the value is not nil or zero
 	Success           // a bool: it has succeeded
 	Failure           // a bool: it has failed
-	Product           // what the call has made: nil if it has failed
-	Uncertain         // something, not known what
+	Product           // the object that the call created: nil if it has failed
+	Uncertain         // derived from the call, meaning unknown
 )
 
-// inverted returns what the negation of a bool tells.
+// inverted returns the outcome implied by the negation of a bool.
 func (o Outcome) inverted() Outcome {
 	switch o {
 	case Success:
@@ -96,7 +95,7 @@ func (o Outcome) inverted() Outcome {
 	return o
 }
 
-// outcomes are what variables tell at a point.
+// outcomes are the outcomes implied by variables at a point.
 type outcomes map[*types.Var]Outcome
 
 func (o outcomes) key(b *cfg.Block) string {
@@ -118,7 +117,7 @@ type wayWalk struct {
 	defers   []*ast.DeferStmt // the last one first
 }
 
-// block visits the nodes of a block from one on and all that comes behind them.
+// block visits the nodes of a block from one on and everything after them.
 func (w *wayWalk) block(b *cfg.Block, i int, told outcomes, first bool) {
 	for ; i < len(b.Nodes); i++ {
 		n := b.Nodes[i]
@@ -152,8 +151,8 @@ func (w *wayWalk) block(b *cfg.Block, i int, told outcomes, first bool) {
 	}
 }
 
-// skipped returns which way on is not taken behind a condition, 0 where it is true and 1 where it is false, as the call has failed
-// there; -1 if it may be both. ends is set if that is not known.
+// skipped returns the successor of a condition that is not taken because the call has failed there: 0 for true, 1 for false, -1
+// if both may be taken. ends is set if that is not known.
 func (w *wayWalk) skipped(cond ast.Expr, told outcomes) (skip int, ends bool) {
 	x, ok := ast.Unparen(cond).(*ast.BinaryExpr)
 	if !ok || x.Op != token.LAND && x.Op != token.LOR {
@@ -169,7 +168,7 @@ func (w *wayWalk) skipped(cond ast.Expr, told outcomes) (skip int, ends bool) {
 	}
 	left, leftEnds := w.skipped(x.X, told)
 	right, rightEnds := w.skipped(x.Y, told)
-	both := 0 // the way on which both operands are what they are
+	both := 0 // the successor on which both operands have the value of the whole
 	if x.Op == token.LOR {
 		both = 1
 	}
@@ -179,7 +178,7 @@ func (w *wayWalk) skipped(cond ast.Expr, told outcomes) (skip int, ends bool) {
 	return -1, leftEnds || rightEnds
 }
 
-// end visits what was deferred before the call, and the function's end.
+// end visits the calls deferred before the call, and the exit.
 func (w *wayWalk) end(r *ast.ReturnStmt) {
 	for _, d := range w.defers {
 		if d.End() < w.call.Pos() && !w.visit(Point{Node: d.Call, Deferred: d}) {
@@ -189,7 +188,7 @@ func (w *wayWalk) end(r *ast.ReturnStmt) {
 	w.visit(Point{Node: r, End: r})
 }
 
-// assigned returns what variables tell behind a statement.
+// assigned returns the outcomes of variables after a statement.
 func (w *wayWalk) assigned(n ast.Node, told outcomes) outcomes {
 	var left, right []ast.Expr
 	switch n := n.(type) {
@@ -232,10 +231,10 @@ func (w *wayWalk) assigned(n ast.Node, told outcomes) outcomes {
 	return after
 }
 
-// A Made returns what a result, of a type, of a call tells; Nothing for a call that is not asked about.
+// A Made returns the outcome implied by a result of a call, of a type; Nothing for calls that are not of interest.
 type Made func(call *ast.CallExpr, result types.Type) Outcome
 
-// OfResult returns what a result of a call tells by its type.
+// OfResult returns the outcome that a result of a call implies by its type.
 func (f *Finder) OfResult(call *ast.CallExpr, t types.Type) Outcome {
 	if c := f.C(call); c != nil && c.BySymbol != nil {
 		return ofSymbol(c, t)
@@ -275,19 +274,19 @@ func isErrorType(t types.Type) bool {
 	return t != nil && types.Identical(t, types.Universe.Lookup("error").Type())
 }
 
-// Condition returns what it tells of calls if a condition in a function holds.
+// Condition returns the outcome implied by a condition that holds.
 func (f *Ways) Condition(function ast.Node, cond ast.Expr, told map[*types.Var]Outcome, made Made) Outcome {
 	w := &wayWalk{Ways: f, function: function, made: made}
 	return w.condition(cond, told)
 }
 
-// Assigned returns what variables tell behind a statement of a function.
+// Assigned returns the outcomes of variables after a statement of a function.
 func (f *Ways) Assigned(function, n ast.Node, told map[*types.Var]Outcome, made Made) map[*types.Var]Outcome {
 	w := &wayWalk{Ways: f, function: function, made: made}
 	return w.assigned(n, told)
 }
 
-// Result returns what the value that a function returns tells.
+// Result returns the outcome implied by a result of a function.
 func (f *Ways) Result(function ast.Node, e ast.Expr, told map[*types.Var]Outcome, made Made) Outcome {
 	w := &wayWalk{Ways: f, function: function, made: made}
 	return w.outcome(e, told)
@@ -299,7 +298,7 @@ func (f *Ways) Tag(function ast.Node, e ast.Expr) ast.Expr {
 	return w.tag(e)
 }
 
-// condition returns what it tells of the call if a condition holds.
+// condition returns the outcome of the call implied by a condition that holds.
 func (w *wayWalk) condition(cond ast.Expr, told outcomes) Outcome {
 	if tag := w.tag(cond); tag != nil {
 		if w.outcome(tag, told) != Fault {
@@ -338,7 +337,7 @@ func (w *wayWalk) tag(e ast.Expr) ast.Expr {
 	return tags[e]
 }
 
-// outcome returns what a value tells of the call.
+// outcome returns the outcome of the call implied by a value.
 func (w *wayWalk) outcome(e ast.Expr, told outcomes) Outcome {
 	switch x := ast.Unparen(e).(type) {
 	case *ast.Ident:
@@ -386,8 +385,8 @@ func (w *wayWalk) comparison(x *ast.BinaryExpr, told outcomes) Outcome {
 	return o
 }
 
-// outcomeOfCall returns what the value of a call tells: the call itself, a conversion, or a
-// function that is given something that tells.
+// outcomeOfCall returns the outcome implied by the value of a call: the call itself, a conversion, or
+// a function with an argument that implies one.
 func (w *wayWalk) outcomeOfCall(call *ast.CallExpr, told outcomes) Outcome {
 	if t := w.Info.TypeOf(call); t != nil {
 		if is := w.made(call, t); is != Nothing {
@@ -416,7 +415,7 @@ func (w *wayWalk) outcomeOfCall(call *ast.CallExpr, told outcomes) Outcome {
 	return Nothing
 }
 
-// outcomeOfArgs returns what the arguments of a call, and what its method is called on, tell.
+// outcomeOfArgs returns the outcome implied by the arguments and the receiver of a call.
 func (w *wayWalk) outcomeOfArgs(call *ast.CallExpr, told outcomes) Outcome {
 	for _, arg := range call.Args {
 		if is := w.outcome(arg, told); is != Nothing {
@@ -429,8 +428,8 @@ func (w *wayWalk) outcomeOfArgs(call *ast.CallExpr, told outcomes) Outcome {
 	return Nothing
 }
 
-// verdict returns what the bool tells that a function of the package makes of a parameter
-// that tells something.
+// verdict returns the outcome implied by the bool that a function of the package computes from such a
+// parameter.
 func (w *wayWalk) verdict(call *ast.CallExpr, is Outcome) Outcome {
 	fn := w.Callee(call)
 	if fn == nil || w.Declared(fn) == nil {
@@ -472,7 +471,7 @@ func (f *Ways) findVerdict(q question) Outcome {
 	return verdict
 }
 
-// returned returns what the bool of a return statement tells: success, failure or uncertain.
+// returned returns the outcome implied by the bool of a return statement: success, failure or uncertain.
 func (w *wayWalk) returned(r *ast.ReturnStmt, told outcomes) Outcome {
 	if len(r.Results) != 1 {
 		return Uncertain

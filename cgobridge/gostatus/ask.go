@@ -66,13 +66,13 @@ func (f *Finder) asks(call *ast.CallExpr) answer {
 	return no
 }
 
-// losesValue reports whether nobody gets the first value of a call.
+// losesValue reports whether the first result of a call is discarded.
 func (f *Finder) losesValue(call *ast.CallExpr) bool {
 	return f.dropped[call] != nil || f.errno[call] != nil || f.blank[call]
 }
 
-// UncheckedLaunches returns the launches of C functions that Go calls and behind which
-// neither the C side nor Go asks whether they failed.
+// UncheckedLaunches returns the launches of C functions called from Go for which neither C nor Go
+// checks the launch error.
 func (f *Finder) UncheckedLaunches() []*cgobridge.Launch {
 	var list []*cgobridge.Launch
 	for _, call := range f.Calls {
@@ -88,9 +88,8 @@ func (f *Finder) UncheckedLaunches() []*cgobridge.Launch {
 	return list
 }
 
-// askedBehind reports whether something asks behind a call in a function: in the
-// function itself, where an answer of at least enough counts, or for certain in one of the
-// package that calls it.
+// askedBehind reports whether an error is queried after a call in a function: in the function itself,
+// with an answer of at least enough, or certainly in a caller in the package.
 func (f *Finder) askedBehind(call *ast.CallExpr, in *ast.FuncDecl, enough answer, seen map[*ast.FuncDecl]bool) bool {
 	if in == nil || seen[in] {
 		return false

@@ -1,6 +1,5 @@
-// Package gostatus knows what Go functions do with the errors of CUDA's functions: which of
-// their results tell of one, where such a result is thrown away, and which functions ask for
-// the errors of earlier launches.
+// Package gostatus tracks the errors of CUDA functions in Go: which results carry one, where such a
+// result is discarded, and which functions query the errors of earlier launches.
 package gostatus
 
 import (
@@ -12,13 +11,13 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
-// Helps says what a Go function does with errors for its callers.
+// Helps is the summary of a Go function with respect to errors.
 type Helps struct {
-	Results map[int]Origin // by index, those that tell of an error
+	Results map[int]Origin // results that carry an error, by index
 	Asks    bool           // it asks for the error of an earlier launch
 }
 
-// An Origin says where the error comes from of which a value tells.
+// An Origin is the source of the error that a value carries.
 type Origin struct {
 	Own    bool   // from a call that the function makes
 	Params uint64 // from the arguments of its parameters: bit 0 for the receiver, bit i+1 for parameter i
@@ -70,9 +69,8 @@ type callerOf struct {
 	in   *ast.FuncDecl // nil at package level
 }
 
-// New returns a finder for the package of order. Target says which function a call of a value or of an interface's method calls, nil
-// if that is not known. Imported says what a function of another package
-// does, nil if nothing is known of it.
+// New returns a finder for the package of order. Target resolves calls of function values and interface methods; nil if
+// unknown. Imported returns the summary of a function of another package, nil if unknown.
 func New(order *goorder.Finder, target func(*ast.CallExpr) ast.Node, imported func(*types.Func) *Helps) *Finder {
 	f := &Finder{
 		Package: order.Package, order: order, target: target, imported: imported,
@@ -111,7 +109,7 @@ func New(order *goorder.Finder, target func(*ast.CallExpr) ast.Node, imported fu
 	return f
 }
 
-// gather notes functions and the calls whose values nobody gets.
+// gather records functions and the calls whose results are discarded.
 func (f *Finder) gather(n ast.Node) {
 	switch n := n.(type) {
 	case *ast.FuncDecl:
@@ -169,7 +167,7 @@ func (f *Finder) function(node ast.Node, body *ast.BlockStmt, sig *types.Signatu
 	return fn
 }
 
-// place notes where a call stands.
+// place records the position of a call.
 func (f *Finder) place(call *ast.CallExpr, stack []ast.Node) {
 	fn := f.callee(call)
 	if f.calls[call] == nil && fn == nil {
@@ -251,7 +249,7 @@ func (f *Finder) improve(fn *function) bool {
 	return changed
 }
 
-// Helpers returns what the functions of the package do that other packages can call.
+// Helpers returns the summaries of the functions that other packages can call.
 func (f *Finder) Helpers() map[*types.Func]*Helps {
 	helps := map[*types.Func]*Helps{}
 	for obj, fn := range f.declared {
@@ -273,7 +271,7 @@ type Discard struct {
 	Call     *ast.CallExpr
 	Stmt     ast.Stmt        // that the call is, or that assigns its values
 	C        *cgobridge.Call // nil if a Go function is called
-	Variable *types.Var      // that holds the error, and is dead behind the statement; nil if none holds it
+	Variable *types.Var      // that holds the error and is dead after the statement; nil if none does
 }
 
 // Discards returns those of the package, in the order of the text.
@@ -300,8 +298,8 @@ func (f *Finder) Discards() []Discard {
 	return list
 }
 
-// tellsOfError reports whether one of a call's results is an error, or the number of one,
-// and tells of an error of CUDA's.
+// tellsOfError reports whether one of a call's results is an error, or an error number, that
+// originates in CUDA.
 func (f *Finder) tellsOfError(call *ast.CallExpr) bool {
 	sig, ok := f.Info.TypeOf(call.Fun).(*types.Signature)
 	if !ok {
@@ -316,7 +314,7 @@ func (f *Finder) tellsOfError(call *ast.CallExpr) bool {
 	return false
 }
 
-// isUnknown reports whether nothing is known of what a call calls.
+// isUnknown reports whether the callee of a call is unknown.
 func (f *Finder) isUnknown(call *ast.CallExpr) bool {
 	if f.callee(call) != nil {
 		return false

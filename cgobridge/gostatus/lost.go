@@ -27,13 +27,13 @@ func (f *Finder) lost() []Discard {
 	return list
 }
 
-// A liveness says which local variables of a function are read behind a node of its control flow graph.
+// A liveness is the set of local variables that are live after a node of the control flow graph.
 type liveness struct {
 	*Finder
 	function ast.Node
 }
 
-// lostAt returns the calls of a node that assigns their errors to variables that are dead behind it.
+// lostAt returns the calls of a node that assign their errors to variables that are dead afterwards.
 func (l *liveness) lostAt(b *cfg.Block, i int, n ast.Node) []Discard {
 	var list []Discard
 	check := func(to ast.Expr, source ast.Expr, result int) {
@@ -86,7 +86,7 @@ func (l *liveness) local(e ast.Expr) *types.Var {
 	return v
 }
 
-// origin returns the call that makes the error of CUDA's of which a result of an expression tells; nil if none in the expression does.
+// origin returns the call that creates the CUDA error carried by a result of an expression; nil if there is none.
 func (l *liveness) origin(e ast.Expr, result int) *ast.CallExpr {
 	w := l.newWalk(l.functions[l.function])
 	outer, isCall := ast.Unparen(e).(*ast.CallExpr)
@@ -130,8 +130,8 @@ func (f *Finder) makesError(fn *types.Func) bool {
 	return false
 }
 
-// escapes reports whether something else than the function's own statements may read a variable: a function literal that names
-// it, what gets its address, or what recovers from a panic and leaves the results as they are.
+// escapes reports whether a variable may be read outside the function's own statements: by a function literal, through its
+// address, or as a result after a recovered panic.
 func (l *liveness) escapes(v *types.Var) bool {
 	escapes := false
 	body := goorder.Body(l.function)
@@ -223,7 +223,7 @@ func endsInReturn(b *cfg.Block) bool {
 	return ok
 }
 
-// A variableUse says what a node does with a variable.
+// A variableUse is the use of a variable by a node.
 type variableUse uint8
 
 const (

@@ -22,8 +22,8 @@ func (f *Finder) newWalk(in *function) *walk {
 	return w
 }
 
-// statement looks for returns. Tested is the origin of the errors that conditions around
-// the statement depend on: an error that is made below them tells of these.
+// statement looks for returns. Tested is the origin of the errors that enclosing conditions depend on:
+// an error created under them is derived from these.
 func (w *walk) statement(n ast.Node, tested Origin) {
 	ast.Inspect(n, func(m ast.Node) bool {
 		if m == n {
@@ -60,7 +60,7 @@ func (w *walk) statement(n ast.Node, tested Origin) {
 	})
 }
 
-// returns notes the origins of what is returned.
+// returns records the origins of the returned values.
 func (w *walk) returns(r *ast.ReturnStmt, tested Origin) {
 	for i := range w.results {
 		switch {
@@ -101,7 +101,7 @@ func (f *Finder) endsProgram(block *ast.BlockStmt) bool {
 	return ok && !f.order.MayReturn(call)
 }
 
-// value returns the origin of the error of which a value tells.
+// value returns the origin of the error that a value carries.
 func (w *walk) value(e ast.Expr) (o Origin) {
 	if tv := w.Info.Types[e]; tv.Value != nil || tv.IsNil() || tv.IsType() {
 		return o
@@ -141,7 +141,7 @@ func (w *walk) value(e ast.Expr) (o Origin) {
 	return o
 }
 
-// variable returns the origin of what a variable is given on whatever way.
+// variable returns the origin of the values assigned to a variable on any path.
 func (w *walk) variable(v *types.Var) Origin { return w.variables.Solve(v) }
 
 func (w *walk) findVariable(v *types.Var) (o Origin) {
@@ -167,8 +167,8 @@ func (w *walk) findVariable(v *types.Var) (o Origin) {
 	return o
 }
 
-// call returns the origin of one of a call's results. What is not known of a function is
-// taken to make its error of what it is given, as fmt.Errorf does.
+// call returns the origin of one of a call's results. An unknown function is assumed to derive its
+// error from its arguments, as fmt.Errorf does.
 func (w *walk) call(call *ast.CallExpr, result int) (o Origin) {
 	if w.Info.Types[call.Fun].IsType() {
 		if len(call.Args) == 1 {
@@ -212,7 +212,7 @@ func (w *walk) through(call *ast.CallExpr, result Origin) Origin {
 		last = max(0, sig.Params().Len()-1)
 	}
 	for i, arg := range call.Args {
-		if result.Params&(2<<min(i, last)) != 0 { // those behind the last are variadic
+		if result.Params&(2<<min(i, last)) != 0 { // arguments after the last parameter are variadic
 			o.add(w.value(arg))
 		}
 	}

@@ -18,8 +18,8 @@ func (f *Finder) Fault(b Binding) (fault string, ofCUDA bool) {
 	return f.fault(p, b.Type), true
 }
 
-// isFallback reports whether a variable gets the symbol only where there is none of the same
-// name with _v2: that is tried as well.
+// isFallback reports whether a variable is bound to the symbol only where there is none of the same
+// name with _v2, which is tried first.
 func (f *Finder) isFallback(b Binding) bool {
 	for _, other := range f.Bindings {
 		if b.Var != nil && other.Var == b.Var && strings.HasPrefix(other.Symbol, b.Symbol+"_v") {
@@ -85,7 +85,7 @@ func isFloat(t types.Type) bool {
 	return ok && b.Info()&types.IsFloat != 0
 }
 
-// differ says how a Go parameter of a size contradicts the C parameter that it stands for; "" if it does not.
+// differ describes how a Go parameter of a size contradicts the corresponding C parameter; "" if it does not.
 func (f *Finder) differ(t types.Type, want prototype.Value, size int64) string {
 	switch want.Kind {
 	case prototype.Integer:
@@ -133,7 +133,7 @@ func (f *Finder) differPointer(t types.Type, want prototype.Value, size int64) s
 	return ""
 }
 
-// differPointee says how what a Go pointer points to contradicts what the C one does.
+// differPointee describes how the pointee of a Go pointer contradicts that of the C pointer.
 func (f *Finder) differPointee(t types.Type, want prototype.Value, slice bool) string {
 	if _, ok := types.Unalias(t).(*types.TypeParam); ok {
 		return ""

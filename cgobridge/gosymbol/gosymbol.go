@@ -15,7 +15,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/gotext"
 )
 
-// A Binding is a Go function variable that gets a symbol.
+// A Binding is a Go function variable bound to a symbol.
 type Binding struct {
 	Symbol string
 	Type   *types.Signature // of the variable
@@ -114,7 +114,7 @@ func find(pkg *cgobridge.Package) *Finder {
 // maxHelpers bounds how many helpers may call each other in a row.
 const maxHelpers = 4
 
-// mayHave reports whether files import what gives symbols.
+// mayHave reports whether files import a package that looks up symbols.
 func mayHave(files []*ast.File) bool {
 	for _, file := range files {
 		for _, spec := range file.Imports {
@@ -180,7 +180,7 @@ func (f *Finder) function(e ast.Expr) *types.Func {
 	return nil
 }
 
-// A registration is a call that may bind a symbol, and what stands around it.
+// A registration is a call that may bind a symbol, with its context.
 type registration struct {
 	*Finder
 	call  *ast.CallExpr

@@ -4,8 +4,8 @@ import (
 	"go/ast"
 )
 
-// table notes the bindings of a loop over what is written down: structures with the name and the address of the function variable, or a map
-// from the one to the other. It reports whether the call has its arguments from such a loop.
+// table records the bindings made by a loop over a literal: structures with the name and the address of the function variable,
+// or a map from the one to the other. It reports whether the call has its arguments from such a loop.
 func (r registration) table(function, name ast.Expr) bool {
 	if function == nil {
 		return false

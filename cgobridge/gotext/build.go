@@ -17,7 +17,7 @@ type building struct {
 	depth    int
 }
 
-// written returns what is in a strings.Builder or bytes.Buffer when a call reads it.
+// written returns the content of a strings.Builder or bytes.Buffer when a call reads it.
 func (s search) written(builder ast.Expr, read *ast.CallExpr, depth int) (Text, bool) {
 	e := ast.Unparen(builder)
 	if unary, ok := e.(*ast.UnaryExpr); ok && unary.Op == token.AND {

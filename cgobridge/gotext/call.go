@@ -247,7 +247,7 @@ func (s search) isEmpty(e ast.Expr) bool {
 	return s.isNil(e) || ok && text == ""
 }
 
-// replacer is single for what a strings.NewReplacer of one pair makes of a text.
+// replacer is single for the output of a strings.NewReplacer with one pair.
 func (s search) replacer(made, of ast.Expr, depth int) (Text, bool) {
 	call, ok := s.Assigned(made).(*ast.CallExpr)
 	if v := s.VariableOf(made); !ok && v != nil {
@@ -289,7 +289,7 @@ func (s search) formatted(name string, args []ast.Expr, ellipsis bool, depth int
 	return nil, true
 }
 
-// printed is what fmt.Sprint, or fmt.Sprintln, makes of texts.
+// printed is the output of fmt.Sprint, or fmt.Sprintln, for texts.
 func (s search) printed(args []ast.Expr, lines bool, depth int) (Text, bool) {
 	var j joiner
 	for i, e := range args {
@@ -309,7 +309,7 @@ func (s search) printed(args []ast.Expr, lines bool, depth int) (Text, bool) {
 	return j.text(), true
 }
 
-// format is what fmt.Sprintf makes of a constant format: a number that is not known is a hole.
+// format is the output of fmt.Sprintf for a constant format: an unknown number is a hole.
 func (s search) format(args []ast.Expr, depth int) (Text, bool) {
 	format, ok := s.single(args[0], depth)
 	if !ok || len(format.Holes) > 0 {
@@ -343,7 +343,7 @@ func (s search) format(args []ast.Expr, depth int) (Text, bool) {
 	}
 }
 
-// operand is what a verb without flags makes of an operand.
+// operand is the output of a verb without flags for an operand.
 func (s search) operand(e ast.Expr, verb byte, depth int) (Text, bool) {
 	t := s.Info.TypeOf(e)
 	if t == nil || prints(t) {

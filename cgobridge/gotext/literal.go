@@ -72,7 +72,7 @@ func (s search) literalIn(v *types.Var, depth int) (*ast.CompositeLit, *scope, b
 	return s.literal(values[0], depth)
 }
 
-// field returns what the field that an expression names has in the literal that the structure is.
+// field returns the value of the field that an expression selects from a structure literal.
 func (s search) field(x *ast.SelectorExpr, depth int) (bound, bool) {
 	v := s.VariableOf(x)
 	if v == nil || !v.IsField() || s.IsStored(v) {
@@ -86,7 +86,7 @@ func (s search) field(x *ast.SelectorExpr, depth int) (bound, bool) {
 	return bound{e, in}, e != nil
 }
 
-// Cell returns what a literal of a structure gives a field, nil if it does not.
+// Cell returns the value of a field in a structure literal, nil if it is omitted.
 func Cell(info *types.Info, lit *ast.CompositeLit, field *types.Var) ast.Expr {
 	t := info.TypeOf(lit)
 	if p, ok := t.Underlying().(*types.Pointer); ok { // of elements whose type is left out
@@ -173,8 +173,8 @@ type Row struct {
 	indices map[*types.Var]int64
 }
 
-// Rows returns the rounds of the loop whose variables decide what one of some expressions is; none where no loop does, or what it goes over is
-// not written down.
+// Rows returns the iterations of the loop whose variables determine one of some expressions; none if no loop does, or its
+// operand is not a literal.
 func (f *Finder) Rows(list ...ast.Expr) []*Row {
 	for _, e := range list {
 		s := f.search(nil)
@@ -225,7 +225,7 @@ func (f *Finder) rowsOf(loop *ast.RangeStmt) []*Row {
 	return rows
 }
 
-// Value returns the expression that another stands for in one round of a loop.
+// Value returns the expression that another denotes in one iteration of a loop.
 func (f *Finder) Value(row *Row, e ast.Expr) ast.Expr {
 	s := f.search(row)
 	for range maxDepth {

@@ -36,7 +36,8 @@ func (f *Finder) In(row *Row, e ast.Expr) ([]Text, bool) {
 	return texts, ok && len(texts) > 0 && !isLong && !s.work.IsSpent()
 }
 
-// One returns the content of the one text that an expression is. What callers of the function around it give is not looked at.
+// One returns the content of the one text that an expression is. Arguments of the enclosing function's callers are not
+// considered.
 func (f *Finder) One(row *Row, e ast.Expr) (string, bool) {
 	if row == nil {
 		if text, ok := f.String(e); ok {
@@ -69,7 +70,7 @@ type search struct {
 	open  **ast.RangeStmt // set to the first loop whose variable decides the text
 }
 
-// A scope says what variables are given: parameters by one call, variables of loops in one round.
+// A scope has the values of variables: parameters in one call, loop variables in one iteration.
 type scope struct {
 	values  map[*types.Var]bound
 	indices map[*types.Var]int64
@@ -81,7 +82,7 @@ type bound struct {
 	in *scope
 }
 
-// given returns what a variable is given in the scope.
+// given returns the value of a variable in the scope.
 func (s search) given(v *types.Var) (bound, bool) {
 	if s.scope == nil || v == nil {
 		return bound{}, false
@@ -170,7 +171,7 @@ func (s search) joined(parts []ast.Expr, depth int) ([]Text, bool) {
 	return []Text{t}, true
 }
 
-// single is within for what is one text.
+// single is within for a single text.
 func (s search) single(e ast.Expr, depth int) (Text, bool) {
 	texts, ok := s.within(e, depth)
 	if !ok || len(texts) != 1 || texts[0].isLong {
@@ -259,7 +260,7 @@ func (f *Finder) isZero(e ast.Expr) bool {
 	return value != nil && (value.ExactString() == "0" || value.Kind() == constant.String && constant.StringVal(value) == "\x00")
 }
 
-// endsItself reports whether what a variable is given is its own value with the character 0 behind it.
+// endsItself reports whether the value assigned to a variable is its own value followed by the character 0.
 func (f *Finder) endsItself(v *types.Var, e ast.Expr) bool {
 	switch x := ast.Unparen(e).(type) {
 	case *ast.CallExpr:

@@ -20,7 +20,7 @@ func (f *Finder) elementStores() map[*types.Var][]ElementStore {
 	return f.elements
 }
 
-// gather notes loops, and what is stored in parts of variables.
+// gather records loops and stores to parts of variables.
 func (f *Finder) gather() {
 	f.elements, f.loops, f.fields = map[*types.Var][]ElementStore{}, map[*types.Var]*ast.RangeStmt{}, map[*types.Var]bool{}
 	for _, file := range f.Files {
@@ -66,7 +66,7 @@ func (f *Finder) loopOf(v *types.Var) *ast.RangeStmt {
 	return f.loops[v]
 }
 
-// IsStored reports whether a field gets values by assignments, besides those of literals.
+// IsStored reports whether a field is also assigned outside of literals.
 func (f *Finder) IsStored(v *types.Var) bool {
 	f.elementStores()
 	return f.fields[v.Origin()]

@@ -1,6 +1,6 @@
-// Package gotext finds the texts that Go code has when it is compiled, with the places where
-// they are written: constants, embedded files and files of the repository that Go reads by
-// constant names, and what package fmt, strings and bytes make of them.
+// Package gotext finds the texts known at compile time in Go code, and where they are written:
+// constants, embedded files, files of the repository that Go reads by constant names, and results of
+// packages fmt, strings and bytes.
 package gotext
 
 import (
@@ -18,7 +18,7 @@ type Text struct {
 	Content  string
 	Embedded *types.Var // the variable that the file is embedded in, if the text is one file
 	File     string     // its path
-	Holes    []int      // where a digit stands for a number that only the running program knows
+	Holes    []int      // offsets of digits that represent a number known only at run time
 	pieces   []piece    // in order; none where the text is not followed to them
 	isLong   bool       // it was to be made longer than maxText or of more than maxPieces: nothing of it is known
 }
@@ -26,8 +26,8 @@ type Text struct {
 // A piece is where a stretch of a text is written.
 type piece struct {
 	start int           // in the text
-	from  int           // in what the literal means, or in the file
-	lit   *ast.BasicLit // nil for a file, and for what is written nowhere
+	from  int           // offset in the literal's value, or in the file
+	lit   *ast.BasicLit // nil for a file, and for text without a source
 	file  *File
 }
 
@@ -92,7 +92,7 @@ func (j *joiner) add(t Text) {
 	switch {
 	case t.isLong || n > 0 && n+len(t.Content) > maxText || len(j.pieces)+len(t.pieces) > maxPieces:
 		j.isLong = true
-	case t.Content == "" || n > 0 && t.Content == "\x00": // what ends a text in C is no part of it
+	case t.Content == "" || n > 0 && t.Content == "\x00": // the terminator of a C string does not belong to it
 		return
 	}
 	if j.isLong {

@@ -56,7 +56,8 @@ func TestLongTexts(t *testing.T) {
 	for name, text := range map[string]Text{
 		"joined": long.join(Text{Content: "k"}), "replaced": long.replaced("k", long), "repeated": long.repeated(2),
 		"repeated without end": long.repeated(1 << 62), "joined to what is too long": Text{Content: "k"}.join(long.repeated(2)),
-		"many pieces": written(`"k"`, "k").repeated(maxPieces + 1), "replaced by many": Text{Content: strings.Repeat("k", maxPieces+1)}.replaced("k", written(`"q"`, "q")),
+		"many pieces":          written(`"k"`, "k").repeated(maxPieces + 1),
+		"replaced by many":     Text{Content: strings.Repeat("k", maxPieces+1)}.replaced("k", written(`"q"`, "q")),
 		"nothing, without end": Text{}.repeated(1 << 62),
 	} {
 		if !text.isLong || text.Content != "" {

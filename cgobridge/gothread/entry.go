@@ -12,9 +12,8 @@ import (
 // locked is the depth of a goroutine of which it is not known that it is not locked.
 const locked = maxLocks
 
-// findEntries finds out how deep the goroutine of each function is locked at its beginning:
-// as deep as at all calls that are seen; as deep as at one of them, where functions are
-// called that are not told apart.
+// findEntries computes the lock depth of the goroutine at the entry of each function: the minimum over
+// all known calls, or the depth at one of them where callees are not distinguished.
 func (f *Finder) findEntries() {
 	f.findHandedOn()
 	f.findBinder()
@@ -32,8 +31,8 @@ func (f *Finder) findEntries() {
 	}
 }
 
-// isTest reports whether a function stands in a test file: those lock their goroutines for
-// what they want to see.
+// isTest reports whether a function is in a test file. Tests lock their goroutine for their own
+// purposes.
 func (f *Finder) isTest(fn *function) bool {
 	return strings.HasSuffix(f.Fset.PositionFor(fn.node.Pos(), false).Filename, "_test.go")
 }
@@ -65,9 +64,8 @@ func (f *Finder) entryOf(fn *function) int {
 	return 0
 }
 
-// hasCallersElsewhere reports whether functions that are not seen, and of which it is not
-// known that they lock nothing, call a declared function: those who have called the package's
-// binder, and packages for whose interfaces it is a method.
+// hasCallersElsewhere reports whether a declared function has unknown callers that may hold a lock:
+// callers of the package's binder, and packages for whose interfaces it is a method.
 func (f *Finder) hasCallersElsewhere(fn *function) bool {
 	if !fn.object.Exported() || f.isTest(fn) {
 		return false
@@ -105,9 +103,9 @@ func (f *Finder) implementsForeign(method *types.Func) bool {
 	return false
 }
 
-// findBinder finds out whether the package, or one that it calls, has a function that locks
-// the goroutine of its caller for good and chooses a device: then those who call the
-// package's other functions from outside are taken to have called that one.
+// findBinder finds out whether the package or one of its imports has a function that locks the
+// caller's goroutine for good and selects a device. External callers of the package's other functions
+// are then assumed to have called that one.
 func (f *Finder) findBinder() {
 	isBinder := func(fn *types.Func, helps *Helps) bool {
 		return fn.Exported() && helps != nil && helps.Locks > 0 && helps.Sets

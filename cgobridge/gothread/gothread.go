@@ -2,11 +2,10 @@
 // lock their goroutine to its thread, where they choose a device or context, which is the
 // thread's, and which calls depend on the one that was chosen.
 //
-// A function is walked once, those that call each other in a circle until what they do fits
-// together, with the depth of its locks counted from its beginning. How
-// deep a goroutine is locked there already is what all calls of the function that are seen
-// have in common. What is not known, a function of another package, a function value of which
-// nothing is seen, neither locks nor chooses nor calls CUDA.
+// A function is walked once, mutually recursive ones until their summaries are stable, with the lock
+// depth counted from its entry. The lock depth at entry is the one that all known calls have in
+// common. An unknown callee, such as a function of another package or an unresolved function value,
+// neither locks nor selects a device nor calls CUDA.
 package gothread
 
 import (
@@ -20,7 +19,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
-// Helps is what a function has to do with the thread of its caller.
+// Helps is the summary of a function with respect to its caller's thread.
 type Helps struct {
 	Locks    int  // how many times more the thread is locked when the function returns; negative: less
 	Sets     bool // a device that it has chosen is current then, for as long as the goroutine stays on its thread
@@ -28,7 +27,7 @@ type Helps struct {
 	Binds    bool // it has chosen a device for itself: that which its caller has chosen is current no more
 	Restores bool // the device is current again that was before its caller has chosen one
 	Saves    bool // it returns the device that is current
-	Uses     bool // what it does depends on the device that is current when it is called
+	Uses     bool // its effect depends on the device that is current at the call
 	Ends     bool // it frees memory or ends an object of a device, and does not lock the thread and choose the device before
 }
 
@@ -38,9 +37,9 @@ type Finder struct {
 	*goorder.Finder
 	imported func(*types.Func) *Helps
 
-	functions map[ast.Node]*function                // by *ast.FuncDecl or *ast.FuncLit
-	conducts  *fixpoint.Solver[*function, *conduct] // nil for one that does not settle
-	order     []*function                           // in the order of the text
+	functions map[ast.Node]*function                 // by *ast.FuncDecl or *ast.FuncLit
+	behaviors *fixpoint.Solver[*function, *behavior] // nil for one that does not settle
+	order     []*function                            // in the order of the text
 	methods   map[string][]*types.Func
 	dynamic   []dynamicCall
 	chooses   bool // some call chooses another device than the one that every thread begins with
@@ -48,8 +47,8 @@ type Finder struct {
 	binds     bool // see findBinder
 }
 
-// New returns a finder for the package whose calls order knows. Imported says what a function of another package has to
-// do with its caller's thread, nil if nothing is known of it.
+// New returns a finder for the package whose calls order knows. Imported returns the summary of a function of another
+// package, nil if unknown.
 func New(order *goorder.Finder, imported func(*types.Func) *Helps) *Finder {
 	f := &Finder{
 		Finder: order, imported: imported,
@@ -72,11 +71,11 @@ func New(order *goorder.Finder, imported func(*types.Func) *Helps) *Finder {
 			}
 		}
 	}
-	f.conducts = fixpoint.New(f.walk, (*conduct).same)
+	f.behaviors = fixpoint.New(f.walk, (*behavior).same)
 	for _, fn := range f.order {
-		fn.conduct = f.conducts.Solve(fn)
-		if fn.conduct == nil {
-			fn.conduct, fn.unsettled = f.walk(fn), true
+		fn.behavior = f.behaviors.Solve(fn)
+		if fn.behavior == nil {
+			fn.behavior, fn.unsettled = f.walk(fn), true
 			fn.uses, fn.handed = nil, nil
 		}
 	}
@@ -111,7 +110,7 @@ func (f *Finder) choosesDevice(call *ast.CallExpr) bool {
 	return helps != nil && helps.Sets
 }
 
-// Helpers returns what functions of the package have to do with their callers' threads.
+// Helpers returns the summaries of the package's functions.
 func (f *Finder) Helpers() map[*types.Func]*Helps {
 	helpers := map[*types.Func]*Helps{}
 	for _, fn := range f.order {
@@ -171,9 +170,8 @@ func (f *Finder) Strays() []Stray {
 	return slices.SortedFunc(maps.Values(found), func(a, b Stray) int { return cmp.Compare(a.Call.Pos(), b.Call.Pos()) })
 }
 
-// Finalizers returns the calls of runtime.SetFinalizer and runtime.AddCleanup, or of
-// functions that hand what they are given to these, whose function ends an object of a
-// device's on whatever thread it runs.
+// Finalizers returns the calls of runtime.SetFinalizer and runtime.AddCleanup, or of wrappers of
+// these, whose function releases an object of a device on an arbitrary thread.
 func (f *Finder) Finalizers() []*ast.CallExpr {
 	var list []*ast.CallExpr
 	var judge func(call *ast.CallExpr, fun ast.Expr, depth int)

@@ -18,8 +18,8 @@ type target struct {
 	foreign *types.Func
 }
 
-// targets returns the functions that an expression may stand for; those of an interface's
-// method are the package's methods that implement it. None if nothing is known.
+// targets returns the functions that an expression may denote; for an interface method, the package's
+// methods that implement it. None if nothing is known.
 func (f *Finder) targets(e ast.Expr) []target {
 	s := &search{f, f.NewWork()}
 	targets := s.within(e, maxDepth)
@@ -29,7 +29,7 @@ func (f *Finder) targets(e ast.Expr) []target {
 	return targets
 }
 
-// A search looks for the functions that one expression may stand for.
+// A search collects the functions that an expression may denote.
 type search struct {
 	*Finder
 	work *cgobridge.Work

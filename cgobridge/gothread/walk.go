@@ -14,7 +14,7 @@ type function struct {
 	node   ast.Node
 	object *types.Func // nil for a literal
 
-	*conduct
+	*behavior
 	unsettled bool         // it is not known: functions that call each other do not settle
 	callers   []caller     // that are seen
 	unseen    bool         // functions that are not seen may call it
@@ -22,10 +22,10 @@ type function struct {
 	entry     int          // how deep its goroutine is locked at its beginning, at least
 }
 
-// A conduct is what a function does.
-type conduct struct {
+// A behavior is the behavior of a function.
+type behavior struct {
 	of        *function
-	end       *state        // behind the function; nil if it does not return
+	end       *state        // at the exit of the function; nil if it does not return
 	exposed   *ast.CallExpr // the first call that depends on the device that is current at the beginning; nil if none does
 	ends      bool          // see Helps
 	delegates bool          // it hands such an end on to a thread of others, if only in some cases
@@ -35,11 +35,11 @@ type conduct struct {
 	uses      []use         // of devices that it has chosen
 	handed    []use         // by goroutines that it starts
 	dynamic   []dynamicCall
-	tells     []func() // what is to be noted of the functions that it calls and hands on
+	tells     []func() // deferred records about callees and about functions passed on
 }
 
-// same reports whether two conducts of a function are the same to its callers.
-func (c *conduct) same(d *conduct) bool {
+// same reports whether two behaviors of a function are the same to its callers.
+func (c *behavior) same(d *behavior) bool {
 	if c == nil || d == nil {
 		return c == d
 	}
@@ -57,7 +57,7 @@ type use struct {
 
 // A caller is a place that a function is called at.
 type caller struct {
-	in    *function // nil for what runs when the package is initialized
+	in    *function // nil for package initialization
 	depth int       // of its locks there
 	fresh bool      // the function runs in another goroutine
 }
@@ -68,8 +68,8 @@ type dynamicCall struct {
 	of types.Type
 }
 
-// A state is what is known at a point of a function. Where ways meet it says the best of
-// them, as what is not certain is not reported.
+// A state is the data-flow state at a point of a function. The join of two states is the more
+// favorable one, since uncertain faults are not reported.
 type state struct {
 	depth    int  // of the locks that are held, counted from the function's beginning
 	bound    bool // the device that is current may be one that the function has chosen
@@ -115,7 +115,7 @@ func join(into, from state) (state, bool) {
 	return joined, changed
 }
 
-// locked returns the state behind n more locks.
+// locked returns the state after n more locks.
 func (s state) locked(n int) state {
 	s.depth = max(min(s.depth+n, maxLocks), -maxLocks)
 	if n < 0 {
@@ -128,24 +128,27 @@ func (s state) locked(n int) state {
 	return s
 }
 
-// An effect is what a call does in its function.
+// An effect is the effect of a call on its caller.
 type effect struct {
-	locks    int
-	sets     bool
-	held     int                    // with sets: beyond the locks of the function
-	from     map[*ast.CallExpr]hold // with sets: the calls within the function that do it, as that sees them, if it is for them to be right and not for the call
-	once     bool                   // with sets: see hold
-	isOther  bool                   // with sets: not the device that every thread begins with
-	restores bool                   // the device is current again that was before the last one was chosen
+	locks int
+	sets  bool
+	held  int // with sets: beyond the locks of the function
+	// with sets: the calls within the function that do it, as that sees them, if it is for them to be right and not
+	// for the call
+	from     map[*ast.CallExpr]hold
+	once     bool // with sets: see hold
+	isOther  bool // with sets: not the device that every thread begins with
+	restores bool // the device is current again that was before the last one was chosen
 	uses     bool
 	ends     bool
 	saves    bool
 }
 
-// walk finds out what a function does.
-func (f *Finder) walk(fn *function) *conduct {
-	c := &conduct{of: fn}
-	goorder.Problem[state]{Join: join, Step: f.step}.Solve(f.Finder, fn.node, state{unused: true}, func(s state, step goorder.Step) { f.visit(c, s, step) })
+// walk computes the behavior of a function.
+func (f *Finder) walk(fn *function) *behavior {
+	c := &behavior{of: fn}
+	goorder.Problem[state]{Join: join, Step: f.step}.Solve(f.Finder, fn.node, state{unused: true},
+		func(s state, step goorder.Step) { f.visit(c, s, step) })
 	return c
 }
 
@@ -191,8 +194,8 @@ func (f *Finder) apply(s state, call *ast.CallExpr, e effect) state {
 	return s
 }
 
-// visit notes what a step does in the state before it.
-func (f *Finder) visit(c *conduct, s state, step goorder.Step) {
+// visit records the effects of a step in the state before it.
+func (f *Finder) visit(c *behavior, s state, step goorder.Step) {
 	if step.IsEnd {
 		if c.end != nil {
 			s, _ = join(*c.end, s)
@@ -213,7 +216,7 @@ func (f *Finder) visit(c *conduct, s state, step goorder.Step) {
 	f.visitCall(c, s, step.Call)
 }
 
-func (f *Finder) visitCall(c *conduct, s state, call *ast.CallExpr) {
+func (f *Finder) visitCall(c *behavior, s state, call *ast.CallExpr) {
 	f.visitArguments(c, s, call)
 	c.delegates = c.delegates || f.handsEndsOn(call)
 	targets := f.called(call)
@@ -246,7 +249,7 @@ func (f *Finder) visitCall(c *conduct, s state, call *ast.CallExpr) {
 // visitArguments notes the functions that a call gives to another function: where they run,
 // if that is known of it. Those that a function of the package is given are called where it
 // calls its parameter.
-func (f *Finder) visitArguments(c *conduct, s state, call *ast.CallExpr) {
+func (f *Finder) visitArguments(c *behavior, s state, call *ast.CallExpr) {
 	fun := f.Info.Types[call.Fun]
 	if fun.IsType() {
 		return
@@ -274,7 +277,7 @@ func (f *Finder) visitArguments(c *conduct, s state, call *ast.CallExpr) {
 }
 
 // calls notes a caller of a function.
-func (c *conduct) calls(fn *function, by caller) {
+func (c *behavior) calls(fn *function, by caller) {
 	c.tells = append(c.tells, func() { fn.callers = append(fn.callers, by) })
 }
 
@@ -300,7 +303,7 @@ func (f *Finder) handOn(t target, value ast.Expr) {
 }
 
 // spawn notes that a function is started in a goroutine.
-func (f *Finder) spawn(c *conduct, s state, call *ast.CallExpr, t target) {
+func (f *Finder) spawn(c *behavior, s state, call *ast.CallExpr, t target) {
 	if t.own != nil {
 		c.calls(t.own, caller{fresh: true})
 	}
@@ -314,7 +317,7 @@ func (f *Finder) spawn(c *conduct, s state, call *ast.CallExpr, t target) {
 	}
 	at, by := call, call
 	if t.own != nil {
-		if known := f.conducts.Solve(t.own); known != nil { // else there will be a better answer to what effectOf has asked
+		if known := f.behaviors.Solve(t.own); known != nil { // else effectOf will have a better answer later
 			by = known.exposed
 		}
 		if t.own.object == nil {
@@ -327,7 +330,7 @@ func (f *Finder) spawn(c *conduct, s state, call *ast.CallExpr, t target) {
 	}
 }
 
-// given returns the functions that an argument stands for.
+// given returns the functions that an argument may denote.
 func (f *Finder) given(arg ast.Expr) []target {
 	t := f.Info.TypeOf(arg)
 	if t == nil {
@@ -348,8 +351,8 @@ func (f *Finder) called(call *ast.CallExpr) []target {
 	return f.targets(call.Fun)
 }
 
-// effects returns what a call does, in order: the functions that it hands to one which is not
-// seen and runs them at once, then what it calls itself.
+// effects returns the effects of a call in order: first of the functions that it passes to an unknown
+// callee, which is assumed to run them immediately, then of its callees.
 func (f *Finder) effects(call *ast.CallExpr) []effect {
 	if c := f.C(call); c != nil {
 		s := f.ThreadState(c)
@@ -393,7 +396,7 @@ func (f *Finder) isInterfaceMethod(call *ast.CallExpr) bool {
 	return fn != nil && fn.Signature().Recv() != nil && types.IsInterface(fn.Signature().Recv().Type())
 }
 
-// effectOf returns what a call of a function does.
+// effectOf returns the effect of calling a function.
 func (f *Finder) effectOf(t target) effect {
 	if t.own == nil {
 		switch {
@@ -408,7 +411,7 @@ func (f *Finder) effectOf(t target) effect {
 		}
 		return helps.effect()
 	}
-	c := f.conducts.Solve(t.own)
+	c := f.behaviors.Solve(t.own)
 	if c == nil {
 		return effect{}
 	}
@@ -427,8 +430,8 @@ func (h *Helps) effect() effect {
 	}
 }
 
-// helps returns what a function does to its callers.
-func (c *conduct) helps() Helps {
+// helps returns the summary of a function for its callers.
+func (c *behavior) helps() Helps {
 	h := Helps{Uses: c.exposed != nil, Ends: c.ends && !c.delegates}
 	if c.end == nil {
 		return h
@@ -447,11 +450,11 @@ func (c *conduct) helps() Helps {
 
 // usesUnheld reports whether a function itself uses a device that a call in it has chosen
 // without holding its goroutine on the thread.
-func (c *conduct) usesUnheld(set *ast.CallExpr) bool {
+func (c *behavior) usesUnheld(set *ast.CallExpr) bool {
 	return slices.ContainsFunc(c.uses, func(u use) bool { return u.set == set && u.held <= 0 })
 }
 
-func (c *conduct) hasOwnUse() bool {
+func (c *behavior) hasOwnUse() bool {
 	for set := range c.end.sets {
 		if c.usesUnheld(set) {
 			return true
@@ -462,7 +465,7 @@ func (c *conduct) hasOwnUse() bool {
 
 // setsOnce reports whether a function chooses a device for the first of its callers alone:
 // whatever the others do, they find another one on their threads.
-func (c *conduct) setsOnce() bool {
+func (c *behavior) setsOnce() bool {
 	for _, h := range c.end.sets {
 		if !h.once {
 			return false
@@ -471,8 +474,8 @@ func (c *conduct) setsOnce() bool {
 	return len(c.end.sets) > 0
 }
 
-// givesBack reports whether a call sets what was current before: a variable that the current
-// device or context was stored in, or nil.
+// givesBack reports whether a call restores the previous state: it sets a variable that holds the
+// previously current device or context, or nil.
 func (f *Finder) givesBack(call *ast.CallExpr) bool {
 	for _, arg := range call.Args {
 		arg = ast.Unparen(arg)

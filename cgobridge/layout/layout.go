@@ -1,5 +1,5 @@
-// Package layout compares where the scalars of Go, C and CUDA types lie: what one
-// language stores, another reads by the layout of its own type.
+// Package layout compares the layouts of scalars in Go, C and CUDA types: one language stores by its
+// own type, another reads by that of its own.
 package layout
 
 import (
@@ -21,19 +21,19 @@ type Scalar struct {
 	Offset, Size int64 // in bytes
 	Kind         Kind
 	Field        string // "a.b" for the field it is (an element of); empty at top level
-	Raw          bool   // a byte that may stand for anything
+	Raw          bool   // a byte of any type
 
 	Member *sema.Variable // the outermost member that it is part of; nil but for CUDA's layouts
 }
 
-// A Kind tells scalars apart.
+// A Kind is the kind of a scalar.
 type Kind uint8
 
 const (
 	Integer Kind = iota // also a boolean, a character, a pointer
 	Floating
 	Unsigned // an integer that may well hold the bits of something else
-	Opaque   // a union, a blank field, or what cgo cannot express
+	Opaque   // a union, a blank field, or a type that cgo cannot express
 )
 
 func (l Scalar) String() string {
@@ -75,7 +75,8 @@ func (l *Layout) addGo(sizes types.Sizes, t types.Type, offset int64, field stri
 			add(Floating, false)
 		case u.Info()&types.IsComplex != 0:
 			half := sizes.Sizeof(t) / 2
-			l.Scalars = append(l.Scalars, Scalar{Offset: offset, Size: half, Kind: Floating, Field: field}, Scalar{Offset: offset + half, Size: half, Kind: Floating, Field: field})
+			l.Scalars = append(l.Scalars, Scalar{Offset: offset, Size: half, Kind: Floating, Field: field},
+				Scalar{Offset: offset + half, Size: half, Kind: Floating, Field: field})
 		case u.Info()&types.IsString != 0:
 			l.addWords(sizes, offset, field, 2)
 		case u.Info()&types.IsUnsigned != 0:

@@ -12,7 +12,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
-// shows returns what makes a folder above a module show itself to be of the same repository; "" if nothing does.
+// shows returns the evidence that a folder above a module belongs to the same repository; "" if there is none.
 func shows(folder, module string) string {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
@@ -35,7 +35,7 @@ func shows(folder, module string) string {
 	return ""
 }
 
-// isBuilt returns what shows that a folder is more than one that CUDA sources lie in; "" if nothing does.
+// isBuilt returns the evidence that a folder is more than a container of CUDA sources; "" if there is none.
 func isBuilt(folder string) string {
 	entries, _ := os.ReadDir(folder)
 	for _, e := range entries {
@@ -49,7 +49,7 @@ func isBuilt(folder string) string {
 // isCUDA reports whether a file is a CUDA source or a header of such.
 func isCUDA(name string) bool { return buildfile.IsCUDA(name) || filepath.Ext(name) == ".cuh" }
 
-// marksProject reports whether the root of a project has a file or folder of a name, and what lies in that has not.
+// marksProject reports whether a name is one that the root of a project contains, and its subfolders do not.
 func marksProject(name string) bool {
 	stem, _, _ := strings.Cut(strings.ToUpper(name), ".")
 	switch stem {
@@ -80,14 +80,14 @@ func usesCgo(module string) bool {
 	}, nil) != ""
 }
 
-// Bounds of what is looked through for evidence.
+// Bounds of the search for evidence.
 const (
 	maxEntries = 20_000
 	maxDepth   = 6
 )
 
-// find returns a file below a folder, as seen from there, that is wanted; "" if there is none. It passes over a folder without
-// whose content the question is, other modules and git repositories, what go passes over, and what is to be skipped.
+// find returns a file below a folder, as seen from there, that is wanted; "" if there is none. It passes over a folder that
+// must not count, other modules and git repositories, folders that go ignores, and skipped ones.
 func find(top, without string, wanted func(path string) bool, skip func(dir string) bool) (found string) {
 	left := maxEntries
 	_ = filepath.WalkDir(top, func(path string, e fs.DirEntry, err error) error {
@@ -137,8 +137,10 @@ func mayBeRoot(dir string) bool {
 	return true
 }
 
-// systemFolders hold what belongs together for other reasons than that it is one project (Filesystem Hierarchy Standard 3.0).
+// systemFolders group files for other reasons than that of a common project (Filesystem Hierarchy Standard 3.0).
 var systemFolders = []string{
-	"/bin", "/boot", "/dev", "/etc", "/home", "/lib", "/lib64", "/media", "/mnt", "/opt", "/proc", "/root", "/run", "/sbin", "/srv", "/sys", "/tmp",
-	"/usr", "/usr/lib", "/usr/local", "/usr/local/src", "/usr/share", "/usr/src", "/var", "/var/lib", "/var/opt", "/var/tmp", "/Users", "/private/tmp",
+	"/bin", "/boot", "/dev", "/etc", "/home", "/lib", "/lib64", "/media", "/mnt", "/opt", "/proc", "/root", "/run",
+	"/sbin", "/srv", "/sys", "/tmp",
+	"/usr", "/usr/lib", "/usr/local", "/usr/local/src", "/usr/share", "/usr/src", "/var", "/var/lib", "/var/opt",
+	"/var/tmp", "/Users", "/private/tmp",
 }

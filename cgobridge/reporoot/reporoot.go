@@ -1,5 +1,5 @@
-// Package reporoot finds the root of the repository around a folder, be it a clone or an
-// archive without git's folder. It bounds what cudavet reads of its own accord.
+// Package reporoot finds the root of the repository around a folder, be it a clone or an archive
+// without git's folder. It bounds the files that cudavet reads without being told to.
 package reporoot
 
 import (
@@ -37,7 +37,7 @@ const (
 // IsGit reports whether the root is that of a git repository.
 func (r Root) IsGit() bool { return r.Why == whyGit }
 
-// IsFolder reports whether the root is no more than a folder: what lies below it may be anything.
+// IsFolder reports whether the root is a mere folder: its subfolders are arbitrary.
 func (r Root) IsFolder() bool { return r.Why == whyFolder }
 
 // Around returns the root's folder; see [Of].
@@ -47,10 +47,10 @@ func Around(dir string) string { return Of(dir).Dir }
 // above the module, or above the folder itself if that is in no module, that shows itself to be of the same repository;
 // else the current folder if it lies above; else the module or the folder itself.
 //
-// A folder shows itself by what lies in it: a go.work, a CUDA source, a build rule or a configuration file; or, if it
-// looks like the root of a project, by CUDA sources further below. If none does so, the nearest counts that has CUDA
-// sources below it beside a module that uses cgo. Folders that are no project's do not count: those of other users, the
-// user's home, folders for temporary files and what lies above all these.
+// The evidence is the content of a folder: a go.work, a CUDA source, a build rule or a configuration file; or, if it
+// looks like the root of a project, CUDA sources further below. If none does so, the nearest counts that has CUDA
+// sources below it beside a module that uses cgo. Folders that belong to no project do not count: those of other users,
+// the user's home, folders for temporary files and their parents.
 //
 // The root of a relative folder is relative, as are the files of a driver that hands over relative ones.
 func Of(dir string) Root {
@@ -110,7 +110,7 @@ func outsideOfGit(dir string, isModule bool) Root {
 	return root
 }
 
-// roots has what was found, as long as nothing came into the folders or went away.
+// roots caches results, as long as the content of the folders has not changed.
 var roots sync.Map // key -> Root
 
 type key struct {

@@ -112,7 +112,7 @@ func TestOfNoProject(t *testing.T) {
 				t.Errorf("got %v", got)
 			}
 			if name == "another user's" {
-				return // who works there means it
+				return // whoever runs cudavet there wants it to be the root
 			}
 			t.Chdir(filepath.Join(top, "h"))
 			if got := Of(module); got != (Root{module, whyModule}) {
@@ -166,7 +166,8 @@ func TestRelative(t *testing.T) {
 		}
 		t.Chdir(filepath.Join(dir, filepath.FromSlash(c.here)))
 		if module, root := Module(c.ask); filepath.ToSlash(module) != c.module || filepath.ToSlash(root.Dir) != c.root {
-			t.Errorf("%s in %s with %s: module %s, root %s (%s); want %s and %s", c.ask, c.here, c.file, module, root.Dir, root.Why, c.module, c.root)
+			t.Errorf("%s in %s with %s: module %s, root %s (%s); want %s and %s", c.ask, c.here, c.file, module,
+				root.Dir, root.Why, c.module, c.root)
 		}
 	}
 }

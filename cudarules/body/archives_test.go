@@ -15,8 +15,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// TestArchives builds the bodies of all cases: every operation is there once, expressions
-// have a type, and what is not understood has a reason.
+// TestArchives builds the bodies of all cases: every operation occurs once, expressions have a type,
+// and unknown operations have a reason.
 func TestArchives(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the rules' test of the same name asks these bodies, too")
@@ -51,7 +51,8 @@ func checkOp(t *testing.T, name string, op *body.Op) {
 		t.Errorf("%s: %v has no type", name, op.Kind)
 	case op.Kind == body.Unknown && op.Reason() == 0:
 		t.Errorf("%s: nobody says why %q is unknown", name, op.Node.Text())
-	case slices.Contains([]body.Kind{body.Load, body.Decay, body.Bind, body.Materialize, body.Convert}, op.Kind) && (len(op.Args) != 1 || op.Args[0] == nil):
+	case slices.Contains([]body.Kind{body.Load, body.Decay, body.Bind, body.Materialize, body.Convert}, op.Kind) &&
+		(len(op.Args) != 1 || op.Args[0] == nil):
 		t.Errorf("%s: %v of %q has no operand", name, op.Kind, op.Node.Text())
 	case op.Kind == body.Load && op.Args[0].Category == sema.PRValue:
 		t.Errorf("%s: a value is loaded: %q", name, op.Node.Text())

@@ -9,15 +9,14 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// An Assembly is what an assembler statement says beside its operands' values.
+// An Assembly is the content of an assembler statement, without its operands' values.
 type Assembly struct {
 	Template    string   // with % before the numbers of operands
 	Constraints []string // of the operands, in the order of their numbers
 	Extended    bool     // it has colons: without them % is a character like others
 }
 
-// Assembly returns what is written in an Asm; ok is false where a part of it comes from
-// something that is not seen.
+// Assembly returns the text of an Asm; ok is false if a part of it comes from invisible code.
 func (op *Op) Assembly() (a Assembly, ok bool) {
 	if op.Kind != Asm {
 		return a, false
@@ -36,7 +35,7 @@ func (op *Op) Assembly() (a Assembly, ok bool) {
 				return a, false
 			}
 			a.Constraints = append(a.Constraints, constraint)
-		case syntax.StringLiteral, syntax.RawStringLiteral, syntax.ConcatenatedString, syntax.Comment: // the template, and what is clobbered
+		case syntax.StringLiteral, syntax.RawStringLiteral, syntax.ConcatenatedString, syntax.Comment: // the template, and the clobbers
 		default:
 			return a, false
 		}
@@ -45,7 +44,7 @@ func (op *Op) Assembly() (a Assembly, ok bool) {
 	return a, ok
 }
 
-// Operands returns the numbers behind the percent signs of the template, in order.
+// Operands returns the operand numbers in the template, in order.
 func (a Assembly) Operands() []int {
 	var all []int
 	for text := a.Template; a.Extended; {

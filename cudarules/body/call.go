@@ -49,7 +49,7 @@ func written(list syntax.Node) []syntax.Node {
 	return all
 }
 
-// call builds what a call expression is: a launch, a cast, a construction, a call.
+// call builds a call expression: a launch, a cast, a construction, a call.
 func (b *builder) call(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 	if n.IsLaunch() {
 		return b.launch(s, n)
@@ -93,7 +93,7 @@ func (b *builder) call(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 	return op
 }
 
-// callee builds what a call calls if no name says it, and the object of a member call.
+// callee builds the callee of a call if it is not a name, and the object of a member call.
 func (b *builder) callee(s *sema.Scope, n syntax.Node, c *sema.Call) (callee, object *Op) {
 	fun := n.Child(syntax.FieldFunction).Unparen()
 	v := s.Value(fun)
@@ -113,7 +113,8 @@ func (b *builder) callee(s *sema.Scope, n syntax.Node, c *sema.Call) (callee, ob
 	if v.Type.Kind == sema.UnknownType && len(c.Candidates) > 0 {
 		return nil, nil // found by its arguments
 	}
-	if fun.Kind() == syntax.DependentType || v.Type.Kind == sema.UnknownType && fun.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction) {
+	if fun.Kind() == syntax.DependentType ||
+		v.Type.Kind == sema.UnknownType && fun.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction) {
 		if _, ok := v.Entity.(*sema.Variable); !ok {
 			return nil, nil // nothing declares it
 		}
@@ -317,7 +318,7 @@ func (b *builder) launch(s *sema.Scope, n syntax.Node) *Op {
 	return op
 }
 
-// launched builds what is launched.
+// launched builds the launched kernel expression.
 func (b *builder) launched(s *sema.Scope, l *sema.Launch) *Op {
 	callee := b.expr(s, l.Callee)
 	if callee.Kind == Func && l.Kernel != nil {

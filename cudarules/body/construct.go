@@ -7,8 +7,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// constructorInitializers builds what a constructor initializes before its body: bases,
-// then members, in the order of their declarations.
+// constructorInitializers builds a constructor's initializations before its body: bases, then members,
+// in the order of their declarations.
 func (b *builder) constructorInitializers(fd *sema.FuncDecl) []*Op {
 	class := fd.Function.Class
 	byMember := map[*sema.Variable]syntax.Node{}
@@ -187,7 +187,7 @@ func (b *builder) listRange(s *sema.Scope, list syntax.Node) (declared *Op, obje
 	return b.hidden(s, list, t, func() *Op { return b.bind(t, b.initializeByList(array, s, list, list, false), false) })
 }
 
-// hidden declares a variable without a name; name builds what stands for it.
+// hidden declares a variable without a name; name builds references to it.
 func (b *builder) hidden(s *sema.Scope, n syntax.Node, t *sema.Type, init func() *Op) (declared *Op, name func() *Op) {
 	v := s.Unnamed(t, n)
 	var bound *Op
@@ -322,7 +322,8 @@ func (b *builder) loopVariable(in *sema.Scope, n syntax.Node, element *Op) (decl
 			switch {
 			case t.Kind == sema.UnknownType:
 				op.Args[0] = element
-			case t.Kind == sema.RecordType && element.Category == sema.PRValue && element.Type.Kind == sema.RecordType && element.Type.Record == t.Record:
+			case t.Kind == sema.RecordType && element.Category == sema.PRValue &&
+				element.Type.Kind == sema.RecordType && element.Type.Record == t.Record:
 				op.Args[0] = element
 			case t.IsReference():
 				op.Args[0] = b.bind(t, element, false)
@@ -395,7 +396,7 @@ func (b *builder) bindingOf(s *sema.Scope, d syntax.Node, from *Op) []*Op {
 	return all
 }
 
-// boundPart builds what the i-th name of a structured binding stands for.
+// boundPart builds the entity of the i-th name of a structured binding.
 func (b *builder) boundPart(s *sema.Scope, n syntax.Node, object *Op, i int) *Op {
 	var part *Op
 	switch {

@@ -65,7 +65,7 @@ func (b *builder) converted(op *Op, t *sema.Type, direct bool) *Op {
 	return b.standard(b.load(op), t)
 }
 
-// choose picks the function of an overload set that a pointer or reference can stand for.
+// choose selects the function of an overload set for conversion to a pointer or reference.
 func (b *builder) choose(op *Op, t *sema.Type) {
 	if f := sema.Selected(op.Set(), t); f != nil {
 		op.Function, op.Type, op.detail = f, f.Type(), nil

@@ -1,12 +1,11 @@
-// Package body gives what a function does as a typed tree, one for each function,
-// instance of a template and view.
+// Package body represents functions as typed trees, one for each function, instance of a template and
+// view.
 //
-// The tree says outright what the text leaves to the language: which function a call
-// or an operator calls, which conversions, constructors and destructors run, where a
-// value is read and where a reference is bound, where temporary objects and local
-// variables end. Branches that "if constexpr" discards are gone, and so is what is
-// never evaluated. What is not understood is an operation of kind [Unknown] with a
-// reason; its operands that are understood are there all the same.
+// The tree makes explicit what the language adds to the text: the functions that calls and operators
+// call, conversions, constructors and destructors, reads of values, bindings of references, and the
+// ends of temporary objects and local variables. Branches discarded by "if constexpr" and unevaluated
+// operands are removed. An expression that is not understood is an operation of kind [Unknown] with a
+// reason; those of its operands that are understood are kept.
 //
 // The package knows nothing of the order in which operations run beyond their nesting
 // ([Op.Args] are evaluated from the first to the last before the operation itself, and

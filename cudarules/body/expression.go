@@ -5,8 +5,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// expr builds an expression as it is written, that stands right in s: a glvalue is not
-// read.
+// expr builds an expression as written, in scope s: a glvalue is not read.
 func (b *builder) expr(s *sema.Scope, n syntax.Node) *Op {
 	for n.Kind() == syntax.ParenthesizedExpression && !n.First().IsZero() {
 		if isStatementExpression(n) {
@@ -29,8 +28,8 @@ func isStatementExpression(n syntax.Node) bool {
 // value builds an expression and reads it.
 func (b *builder) value(s *sema.Scope, n syntax.Node) *Op { return b.load(b.expr(s, n)) }
 
-// load reads a glvalue: arrays and functions decay, and objects of class type stay as
-// they are, for it takes a constructor to copy them. So does what is not known.
+// load reads a glvalue: arrays and functions decay, and objects of class type remain, since copying
+// them takes a constructor. Unknown operations remain as well.
 func (b *builder) load(op *Op) *Op {
 	if op.Category == sema.PRValue {
 		return op
@@ -101,7 +100,8 @@ func (b *builder) each(s *sema.Scope, n syntax.Node) *Op {
 		return b.literalOperator(s, n, v)
 	case syntax.This:
 		return b.op(This, s, n, v.Type)
-	case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction, syntax.TypeIdentifier, syntax.FieldIdentifier, syntax.OperatorName,
+	case syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction, syntax.TypeIdentifier,
+		syntax.FieldIdentifier, syntax.OperatorName,
 		syntax.TemplateType, syntax.DependentName, syntax.TemplateMethod:
 		return b.name(s, n, v)
 	case syntax.PointerExpression:
@@ -160,7 +160,7 @@ func (b *builder) each(s *sema.Scope, n syntax.Node) *Op {
 		return b.unknown(s, n, NoType, b.exprs(s, n)...)
 	case syntax.Error, syntax.Missing:
 		return b.unknown(s, n, SyntaxError)
-	case syntax.ParameterPackExpansion: // of a pack without arguments: others are taken apart where they stand
+	case syntax.ParameterPackExpansion: // of a pack without arguments: others are expanded elsewhere
 		return b.unknown(s, n, Dependent, b.exprs(s, n)...)
 	}
 	return b.unknown(s, n, NotSupported, b.exprs(s, n)...)
@@ -198,7 +198,7 @@ func (b *builder) literalOperator(s *sema.Scope, n syntax.Node, v sema.Value) *O
 	return b.finishCall(s, n, c, v, nil, nil)
 }
 
-// name builds what a name stands for.
+// name builds the entity that a name denotes.
 func (b *builder) name(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 	switch e := v.Entity.(type) {
 	case *sema.Variable:
@@ -410,7 +410,7 @@ func fieldValue(op *Op) sema.Value {
 	return v
 }
 
-// comparison builds what an operator<=> decides: (a <=> b) < 0.
+// comparison builds a comparison by operator<=>: (a <=> b) < 0.
 func (b *builder) comparison(s *sema.Scope, n syntax.Node, c *sema.Comparison, v sema.Value) *Op {
 	left, right := b.expr(s, n.Child(syntax.FieldLeft)), b.expr(s, n.Child(syntax.FieldRight))
 	call := b.insert(Call, s, n, c.ThreeWay.Result().Of().Type, nil, b.object(left), b.object(right))
@@ -548,7 +548,7 @@ func (b *builder) member(s *sema.Scope, n syntax.Node, v sema.Value) *Op {
 	return b.dependent(s, n, v, object)
 }
 
-// behind evaluates an object for what has nothing of it, as a static member.
+// behind evaluates an object before an operation that does not use it, such as access to a static member.
 func (b *builder) behind(s *sema.Scope, n syntax.Node, object, op *Op) *Op {
 	both := b.insert(Comma, s, n, op.Type, b.discard(object), op)
 	both.Category = op.Category
@@ -670,7 +670,7 @@ func (b *builder) fold(s *sema.Scope, n syntax.Node) *Op {
 		case s.ExpandFold(n, side, func(in *sema.Scope, p syntax.Node) { elements = append(elements, b.expr(in, p)) }):
 			expanded = true
 		default:
-			elements = append(elements, b.expr(s, side)) // what the fold begins or ends with
+			elements = append(elements, b.expr(s, side)) // the initial or final operand of the fold
 		}
 	}
 	if !expanded {

@@ -6,9 +6,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// UnderUnseenGuard returns the operations that stand in a block with an object whose type is
-// not seen and that nothing names again: it is there for what its constructor and its
-// destructor do, and what that is is not known.
+// UnderUnseenGuard returns the operations in a block with an object of an unknown type that is not
+// named again: it exists for the effects of its constructor and its destructor, which are unknown.
 func (b *Body) UnderUnseenGuard() map[*Op]bool {
 	named := map[*sema.Variable]bool{}
 	for op := range b.Root.All() {

@@ -8,9 +8,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// initialize builds the initializer of an object or reference of type t: from nothing, an
-// expression, a list in parentheses, a braced list. It is nil for an object that keeps
-// whatever was there. A direct initialization, as in T x(e), may call what is explicit.
+// initialize builds the initializer of an object or reference of type t: from nothing, an expression,
+// a list in parentheses, a braced list. It is nil for an object that keeps whatever was there. A
+// direct initialization, as in T x(e), may call explicit functions.
 func (b *builder) initialize(t *sema.Type, s *sema.Scope, init, at syntax.Node, direct bool) *Op {
 	switch init.Kind() {
 	case syntax.None:
@@ -29,7 +29,7 @@ func (b *builder) initialize(t *sema.Type, s *sema.Scope, init, at syntax.Node, 
 	return b.initializeBy(t, s, at, argument{s, init}, direct)
 }
 
-// initializeByDefault builds what happens to an object that nothing is written for.
+// initializeByDefault builds the default initialization of an object.
 func (b *builder) initializeByDefault(t *sema.Type, s *sema.Scope, at syntax.Node) *Op {
 	if t.Element().Kind != sema.RecordType {
 		return nil
@@ -39,8 +39,7 @@ func (b *builder) initializeByDefault(t *sema.Type, s *sema.Scope, at syntax.Nod
 	return op
 }
 
-// initializeBy builds an initialization from one expression; s is the scope of the node at
-// which it stands.
+// initializeBy builds an initialization from one expression; s is the scope of the node.
 func (b *builder) initializeBy(t *sema.Type, s *sema.Scope, at syntax.Node, a argument, direct bool) *Op {
 	op := b.expr(a.scope, a.node)
 	switch {
@@ -141,9 +140,8 @@ func (b *builder) construct(t *sema.Type, s *sema.Scope, at syntax.Node, args []
 	return op
 }
 
-// pass initializes a parameter of a constructor by an operation that is built already. What
-// a conversion by a constructor is made from is not converted by the user's functions in
-// turn ([over.best.ics]).
+// pass initializes a parameter of a constructor with an operation that is already built. The argument
+// of a converting constructor is not converted by user-defined functions in turn ([over.best.ics]).
 func (b *builder) pass(t *sema.Type, op *Op) *Op {
 	if op.Kind == Unknown && op.Node.Kind() == syntax.InitializerList {
 		op = b.initialize(t, op.scope, op.Node, op.Node, false)
@@ -350,8 +348,8 @@ func (b *builder) elements(t *sema.Type, s *sema.Scope, c *clauses, at syntax.No
 	return op
 }
 
-// fields returns the members that the elements of the List of a class behind its bases
-// initialize.
+// fields returns the members that the elements of a class's List initialize, after those for its
+// bases.
 func (op *Op) fields() []*sema.Variable {
 	return slices.DeleteFunc(slices.Clone(op.Record.Fields()), (*sema.Variable).IsPadding)
 }
@@ -372,7 +370,8 @@ func (b *builder) arrayElements(op *Op, c *clauses) {
 		if a.node.Kind() == syntax.InitializerPair {
 			designator := a.node.Child(syntax.FieldDesignator)
 			i, ok := a.scope.Constant(designator.First())
-			if designator.Kind() != syntax.SubscriptDesignator || !ok || i.Int() < int64(len(op.Args)) || !b.tu.Allows(limit.DesignatorGap, int(i.Int())-len(op.Args)) {
+			if designator.Kind() != syntax.SubscriptDesignator || !ok || i.Int() < int64(len(op.Args)) ||
+				!b.tu.Allows(limit.DesignatorGap, int(i.Int())-len(op.Args)) {
 				b.because(op, NotSupported)
 				return
 			}
@@ -390,7 +389,7 @@ func (b *builder) arrayElements(op *Op, c *clauses) {
 	}
 }
 
-// rest builds the elements behind the last that is written: as {} does.
+// rest builds the elements after the last written one: as {} does.
 func (b *builder) rest(t *sema.Type, array *Op) *Op {
 	e := t.Element()
 	if e.Record.IsAggregate() != sema.Yes {
@@ -449,8 +448,8 @@ func (b *builder) elides(t *sema.Type, a argument) sema.Answer {
 	return sema.Yes
 }
 
-// memberByDefault builds the initializer of a member that nothing is written for: its
-// default one, a default construction, or nothing; with zero what is no class is zero.
+// memberByDefault builds the initializer of a member without a written one: its default member
+// initializer, a default construction, or nothing; with zero, members of non-class type are zero.
 func (b *builder) memberByDefault(s *sema.Scope, at syntax.Node, f *sema.Variable, zero bool) *Op {
 	if f.HasInitializer() {
 		return b.byDefault(s, at, f, func() *Op { return b.memberInitializer(f.Member, f) })

@@ -8,81 +8,95 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A Kind says what an operation is, and with that what its operands are.
+// A Kind is the kind of an operation, which determines its operands.
 type Kind uint8
 
-// Expressions. Each names its operands, and what else of [Op] it sets. A glvalue is an
-// expression whose category is not [sema.PRValue]: it stands for an object, and is read
-// by a Load. Operands of what is not known, and arguments of calls that are not, stay as
-// they are written: glvalues there may be read, bound or written.
+// Expressions. Each entry names the operands, and the other fields of [Op] that are set. A glvalue is
+// an expression whose category is not [sema.PRValue]: it denotes an object, and is read by a Load.
+// Operands of unknown operations, and arguments of unknown calls, remain as written: glvalues there
+// may be read, bound or written.
 const (
 	None Kind = iota // no operation: a nil Op, where an operand may be left out
 
-	Unknown // what is not understood, with Reason; any operands
+	Unknown // an operation that is not understood, with Reason; any operands
 	Literal // a number, a character, nullptr, a string (an lvalue); Constant for the first three
 	Var     // an lvalue: Variable; a local, a parameter, a global, a static member, a captured variable
-	Func    // an lvalue: Function if it stands for one alone, else Set
+	Func    // an lvalue: Function if it denotes exactly one, else Set
 	This    // the pointer
 
-	Member       // object glvalue or prvalue of class type -> the member Variable of it
-	MemberByPtr  // object, pointer to member -> the member that the pointer names (.*)
-	Index        // pointer, index -> the lvalue pointer[index]
-	Deref        // pointer -> the lvalue that it points to
-	AddressOf    // glvalue -> a pointer to it
-	Load         // glvalue -> its value
-	Decay        // lvalue of array or function type -> a pointer to its first element, or to it
-	Bind         // glvalue -> a reference to it, where a reference is initialized
-	Materialize  // prvalue -> an xvalue: the temporary object that it initializes
-	Convert      // value -> the value converted to Type; Cast says how it is written
-	Cast         // glvalue -> the same object taken for one of Type: a cast to a reference type, or to a base class
-	Unary        // value; Operator is Plus, Minus, Complement or Not
-	Binary       // left value, right value; Operator is arithmetical, a comparison, a shift, or bitwise; of pointers, too
-	And          // left, right: the right one is evaluated if the left one is true
-	Or           // left, right: the right one is evaluated if the left one is false
-	Conditional  // condition, one value or glvalue, the other; the first is None in a ?: b
-	Declared     // a Declare, and what of its variable is tested: the condition that declares it
-	Comma        // left, right
-	Assign       // lvalue, value -> the lvalue; the value is evaluated first. Operator is that of a plain or compound assignment. The built-in one
-	Step         // lvalue; Operator is ++ or --, before or behind it. The built-in one
-	Call         // the object of a member call (a glvalue), or the value that is called if Function is not called by name, or None; then the arguments. Without either it is not known what is called, and there is a Reason; an assignment that the compiler defines has Record and Special
-	Construct    // arguments -> an object of class type Record made by Function, or by the implicit member Special
-	List         // the elements of an aggregate of Type, or of a std::initializer_list, in order, bases before members; None for those that nothing is written for and that are zero, as are those behind the last. Special is DefaultConstructor of one that nothing is written for
-	Zero         // nothing -> an object or value that is zero-initialized
-	New          // number of elements or None, initializer or None; then placement arguments -> a pointer; Function is an operator new of a class's
+	Member      // object glvalue or prvalue of class type -> the member Variable of it
+	MemberByPtr // object, pointer to member -> the member that the pointer names (.*)
+	Index       // pointer, index -> the lvalue pointer[index]
+	Deref       // pointer -> the lvalue that it points to
+	AddressOf   // glvalue -> a pointer to it
+	Load        // glvalue -> its value
+	Decay       // lvalue of array or function type -> a pointer to its first element, or to it
+	Bind        // glvalue -> a reference to it, where a reference is initialized
+	Materialize // prvalue -> an xvalue: the temporary object that it initializes
+	Convert     // value -> the value converted to Type; Cast says how it is written
+	Cast        // glvalue -> the same object taken for one of Type: a cast to a reference type, or to a base class
+	Unary       // value; Operator is Plus, Minus, Complement or Not
+	Binary      // left value, right value; Operator is arithmetic, a comparison, a shift, or bitwise; pointers included
+	And         // left, right: the right one is evaluated if the left one is true
+	Or          // left, right: the right one is evaluated if the left one is false
+	Conditional // condition, one value or glvalue, the other; the first is None in a ?: b
+	Declared    // a Declare, and the test of its variable: the condition that declares it
+	Comma       // left, right
+	// lvalue, value -> the lvalue; the value is evaluated first. Operator is that of a plain or compound assignment.
+	// The built-in one
+	Assign
+	Step // lvalue; Operator is ++ or --, prefix or postfix. The built-in one
+	// the object of a member call (a glvalue), or the value of the callee if Function is not called by name, or
+	// None; then the arguments. Without either the callee is unknown, and there is a Reason; an assignment that the
+	// compiler defines has Record and Special
+	Call
+	Construct // arguments -> an object of class type Record made by Function, or by the implicit member Special
+	// the elements of an aggregate of Type, or of a std::initializer_list, in order, bases before members; None for
+	// omitted ones that are zero, as are those after the last. Special is DefaultConstructor for one without a
+	// written initializer
+	List
+	Zero // nothing -> an object or value that is zero-initialized
+	// number of elements or None, initializer or None; then placement arguments -> a pointer; Function is an
+	// operator new of a class's
+	New
 	Delete       // pointer; Function is an operator delete of a class's, Destroy operations follow in Args
 	Lambda       // one initializer a capture, in the order of Lambda.Captures -> the closure
 	LaunchKernel // callee; grid, block, shared bytes, stream, None for those not given; then the arguments
 	Throw        // value or None
 	Unevaluated  // sizeof, alignof, noexcept, typeid: no operands, but that of a typeid that asks an object of polymorphic class
-	VaArg        // glvalue of type va_list -> the next argument behind the ellipsis, of Type
+	VaArg        // glvalue of type va_list -> the next variadic argument, of Type
 	Asm          // outputs (lvalues), then inputs (values); Outputs is how many are outputs
 	StatementOf  // a Block whose last expression is the value (GNU)
-	Destroy      // the end of an object of class Record by Function, nil for an implicit destructor: that of Variable, which in a destructor may be a member; that which Object made; or a base, or what a deleted pointer points to. No operands
+	// the end of an object of class Record by Function, nil for an implicit destructor: that of Variable, which in a
+	// destructor may be a member; that made by Object; or a base, or the pointee of a delete. No operands
+	Destroy
 
 	// Statements.
 
-	Block      // statements; behind them the Destroy of its variables, in the order in which they run
-	Full       // a full-expression; behind it the Destroy of the temporary objects that end with it
-	Declare    // Variable and its initializer or None; behind it the Destroy of temporary objects that end with it
-	If         // what is declared before or None, condition, then, else or None
-	While      // condition, statement
-	Do         // statement, condition
-	For        // initializer, condition, step, statement; None for each that is not written
-	RangeFor   // range (a Declare of an unnamed variable), begin, end, condition, step: None where the language has none of its own; Declare of the variable, statement
-	Switch     // what is declared before or None, value, statement
+	Block   // statements, followed by the Destroy of its variables, in execution order
+	Full    // a full-expression, followed by the Destroy of the temporary objects that end with it
+	Declare // Variable and its initializer or None, followed by the Destroy of temporary objects that end with it
+	If      // the init-statement or None, condition, then, else or None
+	While   // condition, statement
+	Do      // statement, condition
+	For     // initializer, condition, step, statement; None for each that is not written
+	// range (a Declare of an unnamed variable), begin, end, condition, step: None where the language has none of its
+	// own; Declare of the variable, statement
+	RangeFor
+	Switch     // the init-statement or None, value, statement
 	Case       // statements up to the next label of the switch; Value, nil for default
 	Label      // statement; Label
 	Goto       // Label
 	Break      //
 	Continue   //
-	Return     // the initializer of the result, or None; behind it the Destroy of temporary objects that end with it
+	Return     // the initializer of the result, or None, followed by the Destroy of temporary objects that end with it
 	Try        // statement, then a Catch each
 	Catch      // the Declare of the variable or None, statement
 	Initialize // of a member or base in a constructor: Variable (nil for a base, and for delegation), initializer
 )
 
-// An Op is an operation: an expression or a statement. It is not changed once it is
-// built, but for its constant, which is kept when it is asked for first, and shared by all who ask for its body in one view.
+// An Op is an operation: an expression or a statement. It is immutable once it is built, except for its constant, which is
+// computed on demand and shared by all users of its body in one view.
 type Op struct {
 	Kind     Kind
 	Category sema.Category
@@ -91,11 +105,13 @@ type Op struct {
 	Operator syntax.Op
 	Special  sema.SpecialKind
 	reason   Reason
-	Given    int32 // of Call, Construct and LaunchKernel: how many arguments are written, object and configuration apart; behind them stand default arguments
-	Outputs  int32 // of Asm
-	Number   int32 // tells the operations of a body apart: below [Body.Count]
+	// of Call, Construct and LaunchKernel: the number of written arguments, without object and configuration;
+	// default arguments follow them
+	Given   int32
+	Outputs int32 // of Asm
+	Number  int32 // unique in its body, below [Body.Count]
 
-	Node syntax.Node // where it is written; in default arguments and default initializers of members, what is written there
+	Node syntax.Node // its source; for default arguments and default member initializers, their text
 	Type *sema.Type  // of an expression, never a reference; nil for statements
 	Args []*Op
 
@@ -104,16 +120,15 @@ type Op struct {
 	Record   *sema.Record
 
 	scope  *sema.Scope
-	detail any // what few kinds have, see the methods
+	detail any // fields of few kinds, see the methods
 
 	constant *sema.Constant // that the expression is; nil if it is not known yet, notConstant if it is none
 }
 
-// Scope returns the scope right in which Node stands.
+// Scope returns the innermost scope of Node.
 func (op *Op) Scope() *sema.Scope { return op.scope }
 
-// Call returns the call that a Call is written as; nil for others, and for what is
-// inserted.
+// Call returns the source form of a Call; nil for others, and for inserted ones.
 func (op *Op) Call() *sema.Call {
 	switch d := op.detail.(type) {
 	case *sema.Call:
@@ -170,8 +185,7 @@ func (op *Op) Object() *Op {
 	return o
 }
 
-// Reason returns why an operation is Unknown, or why it is not known what a Call or
-// LaunchKernel calls.
+// Reason returns why an operation is Unknown, or why the callee of a Call or LaunchKernel is.
 func (op *Op) Reason() Reason { return op.reason }
 
 // A Reason says why an operation is not understood; the zero Reason that it is.
@@ -302,8 +316,8 @@ type Body struct {
 	// Count is the number of operations that were made for the body. Not all of them are in it.
 	Count int
 
-	// Partly is the first operation in the order of the text that is Unknown, or of
-	// which it is not known what it calls; nil if all is understood.
+	// Partly is the first operation, in the order of the text, that is Unknown or has an unknown
+	// callee; nil if everything is understood.
 	Partly *Op
 }
 
@@ -320,8 +334,8 @@ func (op *Op) Arguments() []*Op {
 	return nil
 }
 
-// Written returns the operation that is written where op, which may be a conversion, a
-// read or another that the language inserts, stands.
+// Written returns the written operation in op, which may be a conversion, a read or another that the
+// language inserts.
 func (op *Op) Written() *Op {
 	for op != nil && op.Inserted && len(op.Args) > 0 && op.Is(Convert, Cast, Load, Decay, Bind, Materialize) {
 		op = op.Args[0]

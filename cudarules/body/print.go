@@ -9,11 +9,10 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Fprint writes a body for people: an operation a line, its operands below it and two
-// blanks further right. A line says what the operation is, the entities that it names
-// or how it is written, and behind a colon its type and, of a glvalue, its
-// category. A plus sign marks what the language inserts; "-" stands for an operand that
-// is left out, and "= 3" for a value that the compiler knows.
+// Fprint writes a body in readable form: an operation a line, its operands below it and two blanks
+// further right. A line has the kind of the operation, the entities that it names or its source text,
+// and after a colon its type and, for a glvalue, its category. A plus sign marks operations that the
+// language inserts; "-" represents an omitted operand, and "= 3" a value that the compiler knows.
 func Fprint(w io.Writer, b *Body) error {
 	p := printer{w: w}
 	switch {
@@ -70,7 +69,7 @@ func (p *printer) op(depth int, op *Op) {
 	}
 }
 
-// String says in a line what an operation is, its operands apart.
+// String describes an operation in a line, without its operands.
 func (op *Op) String() string {
 	var words []string
 	add := func(format string, args ...any) { words = append(words, fmt.Sprintf(format, args...)) }
@@ -145,8 +144,10 @@ var kindNames = [...]string{
 	None: "None", Unknown: "Unknown", Literal: "Literal", Var: "Var", Func: "Func", This: "This", Member: "Member", MemberByPtr: "MemberByPtr",
 	Index: "Index", Deref: "Deref", AddressOf: "AddressOf", Load: "Load", Decay: "Decay", Bind: "Bind", Materialize: "Materialize",
 	Convert: "Convert", Cast: "Cast", Unary: "Unary", Binary: "Binary", And: "And", Or: "Or", Conditional: "Conditional", Declared: "Declared",
-	Comma: "Comma", Assign: "Assign", Step: "Step", Call: "Call", Construct: "Construct", List: "List", Zero: "Zero", New: "New", Delete: "Delete",
-	Lambda: "Lambda", LaunchKernel: "LaunchKernel", Throw: "Throw", Unevaluated: "Unevaluated", VaArg: "VaArg", Asm: "Asm", StatementOf: "StatementOf",
+	Comma: "Comma", Assign: "Assign", Step: "Step", Call: "Call", Construct: "Construct", List: "List", Zero: "Zero",
+	New: "New", Delete: "Delete",
+	Lambda: "Lambda", LaunchKernel: "LaunchKernel", Throw: "Throw", Unevaluated: "Unevaluated", VaArg: "VaArg",
+	Asm: "Asm", StatementOf: "StatementOf",
 	Destroy: "Destroy", Block: "Block", Full: "Full", Declare: "Declare", If: "If", While: "While", Do: "Do", For: "For", RangeFor: "RangeFor",
 	Switch: "Switch", Case: "Case", Label: "Label", Goto: "Goto", Break: "Break", Continue: "Continue", Return: "Return", Try: "Try",
 	Catch: "Catch", Initialize: "Initialize",

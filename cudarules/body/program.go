@@ -21,8 +21,8 @@ func programOf(tu *sema.TU) *program {
 	}).(*program)
 }
 
-// Of returns the body of the definition of a function; nil if the declaration is none.
-// It is built when it is first asked for.
+// Of returns the body of the definition of a function; nil if the declaration is none. It is built on
+// demand.
 func Of(fd *sema.FuncDecl) *Body {
 	if fd == nil || fd.Body().IsZero() {
 		return nil
@@ -36,14 +36,14 @@ func Of(fd *sema.FuncDecl) *Body {
 	return b
 }
 
-// Forget has the body of a function be built anew when it is asked for again.
+// Forget discards the body of a function, which is built again on demand.
 func Forget(fd *sema.FuncDecl) { delete(programOf(fd.Function.TU).functions, fd) }
 
 // OfLambda returns the body of a lambda's call operator.
 func OfLambda(l *sema.Lambda) *Body { return Of(l.Operator().Decls[0]) }
 
-// OfInitializer returns what the declaration of a variable outside of functions does; its
-// Root is a Block of one Declare.
+// OfInitializer returns the body of the declaration of a variable outside of functions; its Root is a
+// Block of one Declare.
 func OfInitializer(v *sema.Variable) *Body {
 	p := programOf(v.TU)
 	b, ok := p.initializers[v]
@@ -78,18 +78,18 @@ type builder struct {
 	tu         *sema.TU
 	body       *Body
 	root       *sema.Scope
-	result     *sema.Type              // what a return statement initializes
-	inserted   bool                    // in what the language inserts
-	converting bool                    // what a constructor is given
+	result     *sema.Type              // the type that a return statement initializes
+	inserted   bool                    // within an operation that the language inserts
+	converting bool                    // in an argument of a constructor
 	depth      int                     // of operations within one another
 	inDefault  map[*sema.Variable]bool // default arguments and initializers that are being built
 	defaulted  int                     // how many were built within others
 
-	temporaries []*Op // Destroy operations of the full-expression in hand, in the order in which the objects are made
+	temporaries []*Op // Destroy operations of the current full-expression, in the order of construction
 	ends        []*Op // those of the block's variables
 }
 
-// opSteps is what an operation takes of [limit.Steps].
+// opSteps is the share of [limit.Steps] of one operation.
 const opSteps = 4
 
 // op makes an operation.
@@ -103,7 +103,7 @@ func (b *builder) op(k Kind, s *sema.Scope, n syntax.Node, t *sema.Type, args ..
 	return op
 }
 
-// insert is op for what is not written.
+// insert is op for operations that are not written.
 func (b *builder) insert(k Kind, s *sema.Scope, n syntax.Node, t *sema.Type, args ...*Op) *Op {
 	op := b.op(k, s, n, t, args...)
 	op.Inserted = true
@@ -125,7 +125,7 @@ func (b *builder) because(op *Op, why Reason) *Op {
 	return op
 }
 
-// within builds what lies deeper, unless that is too deep.
+// within builds a nested operation, unless it is too deep.
 func (b *builder) within(s *sema.Scope, n syntax.Node, build func(*sema.Scope, syntax.Node) *Op) *Op {
 	if !b.tu.Allows(limit.BodyDepth, b.depth+1) {
 		return b.unknown(s, n, TooDeep)

@@ -8,15 +8,15 @@ import (
 	"github.com/cudavet/cudavet/cudarules/source"
 )
 
-// A Reader reads code for package sema. Of many bodies somebody asks for the uses alone: beyond those that a translation
-// unit keeps anyway, their trees are not kept, and the room that they took is used again, also for other translation
-// units that have the same reader. It is safe for use by several of them at once.
+// A Reader reads code for package sema. For many bodies only the uses are needed: except for those that a translation
+// unit keeps anyway, their trees are dropped, and their memory is reused, also for other translation units with the same
+// reader. It is safe for use by several of them at once.
 type Reader struct {
 	rooms sync.Pool // of *room
 }
 
-// mostKept is about how many operations a translation unit keeps that nobody has asked for yet: rules ask for every second
-// body, which otherwise is built again. They take 5 MB.
+// mostKept is about how many operations a translation unit keeps before they are used: rules use every second body, which
+// would otherwise be built again. They take 5 MB.
 const mostKept = 1 << 15
 
 // NewReader returns a reader.
@@ -39,7 +39,7 @@ func (r *Reader) Uses(fd *sema.FuncDecl) []sema.Use {
 	p := programOf(tu)
 	switch {
 	case p.functions[fd] != nil, p.kept.made < mostKept && !tu.IsAsking(),
-		tu.View == source.Host && len(fd.Body().Launches()) > 0: // rules follow what goes to kernels
+		tu.View == source.Host && len(fd.Body().Launches()) > 0: // rules follow kernel arguments
 		in := r.rooms.Get().(*room)
 		defer r.rooms.Put(in)
 		return in.usesOf(Of(fd))

@@ -31,7 +31,7 @@ func (b *builder) function(fd *sema.FuncDecl) {
 	})
 }
 
-// block builds a Block of statements, and behind them the ends of its variables.
+// block builds a Block of statements, followed by the ends of its variables.
 func (b *builder) block(s *sema.Scope, n syntax.Node, statements func() []*Op) *Op {
 	outer := b.ends
 	b.ends = nil
@@ -57,8 +57,8 @@ func (b *builder) scoped(s *sema.Scope, n syntax.Node, statement func() *Op) *Op
 	return op
 }
 
-// full builds an operation behind whose operands stand the ends of the temporary
-// objects that they make.
+// full builds an operation whose operands are followed by the ends of the temporary objects that they
+// make.
 func (b *builder) full(op func() *Op) *Op {
 	outer := b.temporaries
 	b.temporaries = nil
@@ -69,12 +69,12 @@ func (b *builder) full(op func() *Op) *Op {
 	return made
 }
 
-// fullExpression is full for an expression whose value nobody reads.
+// fullExpression is full for an expression whose value is not used.
 func (b *builder) fullExpression(s *sema.Scope, n syntax.Node) *Op {
 	return b.full(func() *Op { return b.op(Full, s, n, nil, b.discard(b.expr(s, n))) })
 }
 
-// discard is what becomes of an operation whose value nobody reads.
+// discard turns an operation into one whose value is not used.
 func (b *builder) discard(op *Op) *Op {
 	switch {
 	case op == nil:
@@ -87,14 +87,16 @@ func (b *builder) discard(op *Op) *Op {
 	return op
 }
 
-// statements builds the statements that a node stands for: none for most declarations,
-// and one for each variable of one.
+// statements builds the statements of a node: none for most declarations, and one for each variable of
+// a declaration.
 func (b *builder) statements(s *sema.Scope, n syntax.Node) []*Op {
 	switch n.Kind() {
 	case syntax.Declaration:
 		return b.declaration(s, n)
-	case syntax.Comment, syntax.TypeDefinition, syntax.AliasDeclaration, syntax.UsingDeclaration, syntax.StructSpecifier, syntax.ClassSpecifier,
-		syntax.UnionSpecifier, syntax.EnumSpecifier, syntax.NamespaceAliasDefinition, syntax.AttributeDeclaration, syntax.AttributeSpecifier, syntax.Token,
+	case syntax.Comment, syntax.TypeDefinition, syntax.AliasDeclaration, syntax.UsingDeclaration,
+		syntax.StructSpecifier, syntax.ClassSpecifier,
+		syntax.UnionSpecifier, syntax.EnumSpecifier, syntax.NamespaceAliasDefinition, syntax.AttributeDeclaration,
+		syntax.AttributeSpecifier, syntax.Token,
 		syntax.FunctionDefinition:
 		return nil
 	case syntax.StaticAssertDeclaration:
@@ -120,7 +122,7 @@ func (b *builder) constant(s *sema.Scope, n syntax.Node) *Op {
 	return op
 }
 
-// statement builds one statement that stands right in s; nil for an empty one.
+// statement builds one statement in scope s; nil for an empty one.
 func (b *builder) statement(s *sema.Scope, n syntax.Node) *Op {
 	if n.IsZero() {
 		return nil
@@ -203,7 +205,7 @@ func (b *builder) inside(s *sema.Scope, n syntax.Node) *sema.Scope {
 	return s
 }
 
-// list builds a statement and those behind it.
+// list builds a statement and its successors.
 func (b *builder) list(s *sema.Scope, n syntax.Node) []*Op {
 	var all []*Op
 	for ; !n.IsZero(); n = n.Next() {
@@ -256,7 +258,7 @@ func (b *builder) ifStatement(s *sema.Scope, n syntax.Node) *Op {
 	})
 }
 
-// chosen is what remains of an "if constexpr".
+// chosen builds the taken branch of an "if constexpr".
 func (b *builder) chosen(s *sema.Scope, n syntax.Node, before *Op, branch syntax.Node) *Op {
 	var all []*Op
 	for _, op := range []*Op{before, b.substatement(s, branch)} {
@@ -276,13 +278,12 @@ func (b *builder) beforeCondition(s *sema.Scope, clause syntax.Node) *Op {
 	return b.statement(s, init)
 }
 
-// condition builds what a statement tests, as a bool.
+// condition builds the condition of a statement, as a bool.
 func (b *builder) condition(s *sema.Scope, n syntax.Node) *Op {
 	return b.tested(s, n, func(op *Op, direct bool) *Op { return b.truth(op) })
 }
 
-// tested builds a condition, which becomes a value of the type that is asked for by
-// convert.
+// tested builds a condition, converted to the required type by convert.
 func (b *builder) tested(s *sema.Scope, n syntax.Node, convert func(op *Op, direct bool) *Op) *Op {
 	n = testedNode(n)
 	if n.IsZero() {

@@ -8,9 +8,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// uses returns what a body does with functions, classes and variables, in the order of
-// the tree; lambdas in it are bodies of their own. They are gathered in room, which may
-// have none.
+// uses returns the uses of functions, classes and variables by a body, in the order of the tree;
+// lambdas in it are bodies of their own. They are collected in room, which may be nil.
 func uses(b *Body, room []sema.Use) []sema.Use {
 	w := &useWalker{uses: room[:0]}
 	if b.Function != nil && b.Function.IsImmediate() {
@@ -33,7 +32,7 @@ type useWalker struct {
 	over     syntax.Node // the range of the loop that is written out
 }
 
-// A manner is how an expression uses the object that a glvalue stands for.
+// A manner is the way in which an expression uses the object that a glvalue denotes.
 type manner struct {
 	reads, writes, address, binds bool
 
@@ -94,8 +93,7 @@ func (w *useWalker) values(ops []*Op) {
 	}
 }
 
-// op walks an operation; m is how the object is used that it stands for, if it is a
-// glvalue.
+// op walks an operation; m is the use of the object that it denotes, if it is a glvalue.
 func (w *useWalker) op(op *Op, m manner) {
 	if op == nil {
 		return
@@ -245,7 +243,7 @@ func (w *useWalker) discarded(op *Op) {
 	w.op(op, manner{})
 }
 
-// unknown walks the operands of what is not understood: as the text says.
+// unknown walks the operands of an operation that is not understood, as written.
 func (w *useWalker) unknown(op *Op, m manner) {
 	if len(op.Args) == 0 {
 		return
@@ -283,7 +281,8 @@ func (w *useWalker) function(op *Op) {
 
 // isDeclaredArgument reports whether a name is an argument that the grammar reads as a parameter: f in T x(f);.
 func isDeclaredArgument(n syntax.Node) bool {
-	return n.Kind() == syntax.ParameterDeclaration || n.Is(syntax.TypeIdentifier, syntax.TemplateType) && n.Parent().Kind() == syntax.ParameterDeclaration
+	return n.Kind() == syntax.ParameterDeclaration ||
+		n.Is(syntax.TypeIdentifier, syntax.TemplateType) && n.Parent().Kind() == syntax.ParameterDeclaration
 }
 
 func (w *useWalker) member(op *Op, m manner) {
@@ -335,7 +334,8 @@ func (w *useWalker) call(op *Op) {
 			w.op(a, manner{writes: true})
 		case op.Special != sema.NoSpecial && a.Is(Bind): // a copy of all that it is made of
 			w.value(a.Args[0])
-		case i == 0 && (op.Function != nil || c != nil && len(c.Candidates) > 0) && !op.Inserted && a.Node.Parent().Kind() != syntax.CallExpression, i == 0 && w.isLoopOrBinding(op):
+		case i == 0 && (op.Function != nil || c != nil && len(c.Candidates) > 0) && !op.Inserted &&
+			a.Node.Parent().Kind() != syntax.CallExpression, i == 0 && w.isLoopOrBinding(op):
 			w.op(a, manner{binds: true})
 		default:
 			w.value(a)
@@ -370,8 +370,8 @@ func (w *useWalker) operand(op *Op, i int, a *Op) {
 	w.op(a, m)
 }
 
-// isUndeclared reports whether nothing declares the name that a call calls: it may be a
-// macro of a header that was not found, which makes of its arguments what it likes.
+// isUndeclared reports whether the callee's name has no declaration: it may be a macro of a missing
+// header, which does anything with its arguments.
 func isUndeclared(op *Op) bool {
 	fun := op.Node.Child(syntax.FieldFunction)
 	return op.Call() != nil && fun.Kind() == syntax.Identifier && len(op.scope.LookupNode(fun)) == 0
@@ -383,10 +383,11 @@ func isArgument(op *Op, n syntax.Node) bool {
 	for op.Is(Load, Decay, Bind, Convert, Cast) && op.Inserted {
 		op = op.Args[0]
 	}
-	return op.Node.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction) && op.Node.Parent().Kind() == syntax.ArgumentList && op.Node.Parent().Parent() == n
+	return op.Node.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.TemplateFunction) &&
+		op.Node.Parent().Kind() == syntax.ArgumentList && op.Node.Parent().Parent() == n
 }
 
-// byDefault walks a default argument: what it does is done by the call.
+// byDefault walks a default argument, whose effects are those of the call.
 func (w *useWalker) byDefault(call, argument *Op) {
 	if w.at == nil {
 		w.at = call
@@ -421,8 +422,8 @@ func (w *useWalker) construct(op *Op) {
 	}
 }
 
-// membersByDefault adds what an inherited constructor does for the members of the class
-// that inherits it.
+// membersByDefault adds the initializations that an inherited constructor makes for members of the
+// inheriting class.
 func (w *useWalker) membersByDefault(op *Op) {
 	for _, m := range op.Record.Fields() {
 		switch e := m.Type().Element(); {
@@ -431,7 +432,8 @@ func (w *useWalker) membersByDefault(op *Op) {
 			w.add(op, sema.Use{Kind: sema.Initializes, Record: op.Record, Variable: m, Implicit: true})
 		case e.Kind == sema.RecordType:
 			f, _ := e.Record.Constructor(nil, sema.DefaultConstructor)
-			w.add(op, sema.Use{Kind: sema.Constructs, Record: e.Record, Special: sema.DefaultConstructor, Function: f, Element: m.Type().Kind == sema.Array})
+			w.add(op, sema.Use{Kind: sema.Constructs, Record: e.Record, Special: sema.DefaultConstructor, Function: f,
+				Element: m.Type().Kind == sema.Array})
 		}
 	}
 }
@@ -471,8 +473,9 @@ func (w *useWalker) list(op *Op) {
 // elements walks the elements of an array.
 func (w *useWalker) elements(op *Op) {
 	for i, a := range op.Args {
-		if a.Is(Construct, List) && a.Inserted && a.Type.Kind == sema.Array && !sema.Equal(a.Type, op.Type.Elem) { // those behind the last that is written
-			w.add(a, sema.Use{Kind: sema.Constructs, Record: a.Record, Special: a.Special, Function: a.Function, Element: i == 0 || op.Type.Elem.Kind == sema.Array})
+		if a.Is(Construct, List) && a.Inserted && a.Type.Kind == sema.Array && !sema.Equal(a.Type, op.Type.Elem) { // those after the last written one
+			w.add(a, sema.Use{Kind: sema.Constructs, Record: a.Record, Special: a.Special, Function: a.Function,
+				Element: i == 0 || op.Type.Elem.Kind == sema.Array})
 			continue
 		}
 		w.value(a)
@@ -485,7 +488,8 @@ func (w *useWalker) lambda(op *Op) {
 		case !c.Init.IsZero():
 			w.value(a)
 		case a.Is(Construct) && !c.This:
-			w.add(a, sema.Use{Kind: sema.Constructs, Record: a.Record, Special: a.Special, Function: a.Function, Implicit: true, Element: a.Type.Kind == sema.Array})
+			w.add(a, sema.Use{Kind: sema.Constructs, Record: a.Record, Special: a.Special, Function: a.Function,
+				Implicit: true, Element: a.Type.Kind == sema.Array})
 		}
 	}
 }
@@ -506,7 +510,7 @@ func (w *useWalker) launch(op *Op) {
 	}
 }
 
-// isReadOutput reports whether the operand n of an assembler statement is read, too: "+r".
+// isReadOutput reports whether the operand n of an assembler statement is also read: "+r".
 func isReadOutput(n syntax.Node) bool {
 	for ; !n.IsZero(); n = n.Parent() {
 		if n.Kind() == syntax.GnuAsmOutputOperand {

@@ -26,10 +26,12 @@ func TestGoldenUses(t *testing.T) {
 	}))
 }
 
-var useKinds = [...]string{sema.Calls: "calls", sema.Constructs: "constructs", sema.Destroys: "destroys", sema.Reads: "reads", sema.Writes: "writes",
-	sema.TakesAddress: "takes the address of", sema.Binds: "binds", sema.Launches: "launches", sema.Refers: "refers to", sema.Initializes: "initializes"}
+var useKinds = [...]string{sema.Calls: "calls", sema.Constructs: "constructs", sema.Destroys: "destroys",
+	sema.Reads: "reads", sema.Writes: "writes",
+	sema.TakesAddress: "takes the address of", sema.Binds: "binds", sema.Launches: "launches",
+	sema.Refers: "refers to", sema.Initializes: "initializes"}
 
-// spelt writes what a use is.
+// spelt describes a use.
 func spelt(u *sema.Use) string {
 	text := []string{useKinds[u.Kind]}
 	switch {

@@ -17,7 +17,7 @@ type Cache struct {
 	salt source.Sum
 }
 
-// New returns the part of a folder that is of a program, which identity stands for, and of a set of rules.
+// New returns the part of a folder that belongs to a program, identified by identity, and to a set of rules.
 func New(dir *Dir, identity string, set rule.Set) *Cache {
 	here, _ := os.Getwd() // names are relative to it
 	h := sha256.New()

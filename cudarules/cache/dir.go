@@ -51,7 +51,7 @@ const youth = time.Hour
 
 func (d *Dir) file(key string) string { return filepath.Join(d.path, key[:2], key) }
 
-// Read returns what was written under a key of at least two hexadecimal digits. What is damaged is not there.
+// Read returns the data written under a key of at least two hexadecimal digits. Damaged data counts as absent.
 func (d *Dir) Read(key string) (data []byte, ok bool) {
 	name := d.file(key)
 	data, err := regular.ReadFile(name)
@@ -74,7 +74,7 @@ func sumOf(key string, data []byte) (sum [sha256.Size]byte) {
 	return sum
 }
 
-// Write keeps data, whole or not at all. What cannot be written is not kept. One time in 256, by the key, the folder is trimmed.
+// Write stores data, whole or not at all. Errors are ignored. One time in 256, by the key, the folder is trimmed.
 func (d *Dir) Write(key string, data []byte) {
 	name := d.file(key)
 	if os.MkdirAll(filepath.Dir(name), 0o700) != nil {

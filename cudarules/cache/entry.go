@@ -1,8 +1,8 @@
-// Package cache keeps what was found of CUDA sources from one run to the next.
+// Package cache stores the findings in CUDA sources from one run to the next.
 //
-// An entry names all that a result rests on, by its contents: it is used only where the same files lie
-// at the same names, each search for a header ends where it ended, and the file has to check what it had to check then. What
-// cannot be read, or is damaged, is no entry.
+// An entry names all inputs of a result, by their contents: it is valid only if the same files have the same names, each
+// search for a header has the same result, and the file has to check the same units. An entry that cannot be read, or is
+// damaged, counts as absent.
 package cache
 
 import (
@@ -22,7 +22,7 @@ type Entry struct {
 	Findings []finding.Finding
 }
 
-// Lacking is what of a file is not known or understood. Headers and places are sorted, each is there once.
+// Lacking is the unknown part of a file. Headers and places are sorted, each is there once.
 type Lacking struct {
 	Headers      []string // that were not found, as they are included
 	Declarations []Place  // that have a syntax error, those of the project's headers among them
@@ -121,7 +121,7 @@ type stored struct {
 	rest  *reader
 }
 
-// decode reads what encode made, but for the findings.
+// decode decodes the output of encode, except for the findings.
 func decode(data []byte) (*stored, error) {
 	r := &reader{Reader: *NewReader(data)}
 	e := &Entry{}
@@ -153,7 +153,7 @@ func decode(data []byte) (*stored, error) {
 	return &stored{e, r}, r.err
 }
 
-// whole reads the findings, too. Their files are asked from file.
+// whole also reads the findings. Their files come from file.
 func (s *stored) whole(file func(name string) (*source.File, error)) (*Entry, error) {
 	r := s.rest
 	r.file = file
@@ -177,7 +177,7 @@ func (s *stored) whole(file func(name string) (*source.File, error)) (*Entry, er
 	return s.entry, r.err
 }
 
-// A writer writes places in files, too.
+// A writer also writes positions in files.
 type writer struct{ Writer }
 
 func (w *writer) position(p source.Position) {

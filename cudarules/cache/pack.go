@@ -7,8 +7,8 @@ import (
 
 var errDamaged = errors.New("damaged entry")
 
-// A Writer writes numbers, and strings that it has written before as numbers. What it writes does not depend on what the
-// program does besides, and nothing on it, as with encoding/gob. The zero Writer is ready for use.
+// A Writer writes numbers, and strings that it has written before as numbers. Unlike with encoding/gob, the output does
+// not depend on other activity of the program. The zero Writer is ready for use.
 type Writer struct {
 	out     []byte
 	numbers map[string]int // 1 + number
@@ -54,14 +54,14 @@ func (w *Writer) Strings(list []string) {
 // Bytes writes bytes, whose number the reader knows.
 func (w *Writer) Bytes(b []byte) { w.out = append(w.out, b...) }
 
-// A Reader reads what a Writer wrote. Behind the first mistake there is nothing but zeros.
+// A Reader reads the output of a Writer. After the first error it returns only zeros.
 type Reader struct {
 	in      []byte
 	strings []string
 	err     error
 }
 
-// NewReader returns a reader of what was written.
+// NewReader returns a reader of a Writer's output.
 func NewReader(in []byte) *Reader { return &Reader{in: in} }
 
 // Err returns the first mistake.

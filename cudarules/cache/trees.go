@@ -17,7 +17,7 @@ type Trees struct {
 // Texts of less bytes are parsed sooner than a file is read.
 const leastKept = 2 << 10
 
-// NewTrees returns the part of a folder that is of a program, which identity stands for.
+// NewTrees returns the part of a folder that belongs to a program, identified by identity.
 func NewTrees(dir *Dir, identity string) *Trees { return &Trees{dir, identity} }
 
 func (t *Trees) key(sum source.Sum) string {

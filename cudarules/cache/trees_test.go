@@ -12,8 +12,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// TestTrees parses a text with a folder, and then another of the same length that is said to be the same: what comes
-// is the first one's tree as long as the entry is whole.
+// TestTrees parses a text with a folder, and then another of the same length under the same key: the result is the
+// first one's tree as long as the entry is intact.
 func TestTrees(t *testing.T) {
 	dir := t.TempDir()
 	first := bytes.Repeat([]byte("__global__ void k(int *p) { *p = 1; }\n"), 100)

@@ -1,5 +1,4 @@
-// Package finding holds what the CUDA rules find: from the rule that sees a
-// breach to whoever shows it, in one form.
+// Package finding holds the findings of the CUDA rules in one form, from the rule to the output.
 package finding
 
 import (
@@ -10,7 +9,7 @@ import (
 // A Finding is one breach of a rule in a CUDA source or one of its headers.
 type Finding struct {
 	Rule  *rule.Info
-	Class rule.Class // the rule's own, or that of what nvcc accepts
+	Class rule.Class // the rule's own, or that of code that nvcc accepts
 	Span
 	Message string // one sentence in lower case, without the rule's id
 	Related []Related

@@ -8,9 +8,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// argumentArrays are the local arrays of addresses in a body. A launch reads what the elements of its
-// array point at, and changes nothing: where a body does nothing else with an array but to set elements and to launch, the
-// variables whose addresses it has are changed by their names alone.
+// argumentArrays are the local arrays of addresses in a body. A launch reads the pointees of its array's elements, and
+// changes nothing: where a body uses an array only to set elements and to launch, the variables whose addresses it holds
+// are changed by their names alone.
 type argumentArrays struct {
 	declared  map[*sema.Variable]bool
 	named     map[*sema.Variable]int // how often the body names an array
@@ -18,7 +18,7 @@ type argumentArrays struct {
 	addresses map[*sema.Variable][]*body.Op
 }
 
-// look notes what an operation does to such an array, and in apart the operations that expose nothing by themselves.
+// look records the use of such an array by an operation, and in apart the operations that expose nothing themselves.
 func (a *argumentArrays) look(op *body.Op, apart map[*body.Op]bool) {
 	switch op.Kind {
 	case body.Var:
@@ -96,8 +96,7 @@ func isAddresses(v *sema.Variable) bool {
 	return v != nil && v.IsLocal() && !v.IsStatic() && v.Type().Kind == sema.Array && v.Type().Elem.Kind == sema.Pointer
 }
 
-// launchArguments returns what a call of CUDA's that launches a kernel takes for the array of the arguments' addresses;
-// nil if it takes none.
+// launchArguments returns the array of argument addresses of a CUDA call that launches a kernel; nil if it has none.
 func launchArguments(op *body.Op) *body.Op {
 	api, _ := headers.Lookup(sema.LibraryName(op.Function, op.Call()))
 	if i, ok := api.Param(headers.Args); ok && api.Operation == headers.Launch && i+1 < len(op.Args) {
@@ -106,8 +105,8 @@ func launchArguments(op *body.Op) *body.Op {
 	return nil
 }
 
-// launchValues returns the expressions for the arguments that a call of CUDA's which launches a kernel takes themselves, not their
-// addresses: glvalues, too.
+// launchValues returns the argument expressions of a CUDA call that launches a kernel and takes the arguments themselves, not
+// their addresses; glvalues included.
 func launchValues(op *body.Op) []*body.Op {
 	api, _ := headers.Lookup(sema.LibraryName(op.Function, op.Call()))
 	_, byAddress := api.Param(headers.Args)
@@ -117,8 +116,8 @@ func launchValues(op *body.Op) []*body.Op {
 	return nil
 }
 
-// isCopied reports whether an argument is the name of an object, or a reference to one, which the launch copies. Of an array, the
-// kernel gets the address.
+// isCopied reports whether an argument is the name of an object, or a reference to one, which the launch copies. For an array,
+// the kernel receives the address.
 func isCopied(a *body.Op) bool {
 	return a != nil && (a.Kind == body.Bind || a.Category != sema.PRValue) && a.Type != nil && a.Type.NonReference().Kind != sema.Array
 }
@@ -144,7 +143,7 @@ func (k *Known) Argument(launch *body.Op, i int) (sema.Constant, bool) {
 	return k.Pointee(address, "")
 }
 
-// valueOf is Value, also of what a glvalue names.
+// valueOf is Value, extended to the object that a glvalue names.
 func (k *Known) valueOf(op *body.Op) (sema.Constant, bool) {
 	for op.Is(body.Bind, body.Materialize) {
 		op = op.Args[0]

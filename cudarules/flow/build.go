@@ -40,7 +40,7 @@ type builder struct {
 	selections []*selection // switch statements around
 }
 
-// A scope is a Block around the operation in hand: objects that end with it.
+// A scope is a Block that encloses the current operation: objects that end with it.
 type scope struct {
 	origin   *scope // of which it is a copy
 	block    *body.Op
@@ -73,7 +73,7 @@ func (w *builder) link(from, to *Block) {
 	to.Preds = append(to.Preds, from)
 }
 
-// goTo ends the block in hand with a jump.
+// goTo ends the current block with a jump.
 func (w *builder) goTo(to *Block) {
 	if w.at != nil {
 		w.link(w.at, to)
@@ -81,7 +81,7 @@ func (w *builder) goTo(to *Block) {
 	w.at = nil
 }
 
-// begin goes on in a block, to which the one in hand leads if there is one.
+// begin continues in a block, to which the current one leads if there is one.
 func (w *builder) begin(b *Block) {
 	if w.at != nil {
 		w.link(w.at, b)
@@ -231,14 +231,14 @@ func (w *builder) unwind(left []*scope) {
 	}
 }
 
-// loop adds what lies in a loop or switch statement.
+// loop adds the body of a loop or switch statement.
 func (w *builder) loop(breaks, continues *Block, inside func()) {
 	w.targets = append(w.targets, target{breaks, continues, len(w.scopes)})
 	inside()
 	w.targets = w.targets[:len(w.targets)-1]
 }
 
-// iterate adds a loop that tests before its statement and takes a step behind it.
+// iterate adds a loop that tests before its statement and steps after it.
 func (w *builder) iterate(cond, step *body.Op, statement func(), endless bool) {
 	head, inside, next, behind := newBlock(), newBlock(), newBlock(), newBlock()
 	w.begin(head)
@@ -279,7 +279,7 @@ func (w *builder) leaveLoop(isBreak bool) {
 	w.at = nil
 }
 
-// A selection is a switch statement around the operation in hand.
+// A selection is a switch statement that encloses the current operation.
 type selection struct {
 	from       *Block   // that the value ends; nil if no way leads there
 	chosen     *body.Op // the only label that the value, a constant, can lead to; nil if it is none
@@ -361,7 +361,7 @@ func (s *selection) lead(w *builder, to *Block, label *body.Op) {
 	}
 }
 
-// caseLabel adds a label of the switch statement around, and the statements behind it.
+// caseLabel adds a label of the enclosing switch statement, and the statements after it.
 func (w *builder) caseLabel(op *body.Op) {
 	if len(w.selections) == 0 {
 		w.graph.Partial = true
@@ -393,7 +393,7 @@ func (w *builder) labelNamed(name string) *label {
 	return w.labels[name]
 }
 
-// jump adds a goto. Where it leads is known in the end; what it leaves then ends there.
+// jump adds a goto. Its target is resolved at the end; the scopes that it leaves end there.
 func (w *builder) jump(op *body.Op) {
 	if w.at == nil {
 		return
@@ -409,7 +409,7 @@ func (w *builder) jump(op *body.Op) {
 	w.at = nil
 }
 
-// leaving returns the scopes around, with what is declared in them by now.
+// leaving returns the enclosing scopes, with the variables declared in them so far.
 func (w *builder) leaving() []*scope {
 	var out []*scope
 	for _, s := range w.scopes {
@@ -418,7 +418,7 @@ func (w *builder) leaving() []*scope {
 	return out
 }
 
-// resolve ends what jumps leave.
+// resolve adds the destructions of jumps.
 func (w *builder) resolve() {
 	for _, name := range slices.Sorted(maps.Keys(w.labels)) {
 		l := w.labels[name]

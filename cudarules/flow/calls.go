@@ -7,7 +7,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// Constants through functions that a body calls: what they return, and what constructors make of objects.
+// Constants through callees: their results, and the objects that constructors make.
 
 // Bounds on the calls that are followed from one body.
 const (
@@ -33,8 +33,8 @@ func ConstantsOnDevices(b *body.Body) *Constants {
 // AsksDevice reports whether the body asks CUDA for such a limit.
 func (c *Constants) AsksDevice() bool { return c.calls.asked }
 
-// ConstantsCalled returns the constants of the body of the function that an operation calls where k holds, with what it gives there;
-// nil if nothing is known of it.
+// ConstantsCalled returns the constants of the body of an operation's callee, for the arguments in state k; nil if nothing is
+// known of it.
 func (k *Known) ConstantsCalled(op *body.Op) *Constants { return k.follow(op) }
 
 // follow follows constants through the function that an operation calls.
@@ -82,14 +82,14 @@ func (k *Known) follow(op *body.Op) *Constants {
 	return c
 }
 
-// take gives a part what an expression is where another k holds.
+// take assigns to a part the value of an expression in another state k.
 func (k *Known) take(p part, other *Known, value *body.Op) {
 	given := other.clone()
 	given.set(p, value)
 	k.copyFrom(p, given, p)
 }
 
-// copyFrom gives a part what another k holds of a part.
+// copyFrom assigns to a part the value of a part in another k.
 func (k *Known) copyFrom(p part, other *Known, from part) {
 	for q, c := range other.held {
 		if rest, ok := strings.CutPrefix(q.path, from.path); ok && q.variable == from.variable && isPath(rest) {
@@ -111,10 +111,10 @@ func namesFunction(op *body.Op) bool {
 	return op.Is(body.Func)
 }
 
-// isPath reports whether a text is the rest of a path behind a part of it.
+// isPath reports whether a text is a continuation of a path.
 func isPath(rest string) bool { return rest == "" || rest[0] == '.' || rest[0] == '[' }
 
-// returned gives a part what a function returns.
+// returned assigns the result of a function to a part.
 func (k *Known) returned(p part, op *body.Op) {
 	if t := op.Type; t == nil || t.Kind != sema.RecordType {
 		return
@@ -124,7 +124,7 @@ func (k *Known) returned(p part, op *body.Op) {
 	}
 }
 
-// result returns what a function returns that is a number.
+// result returns the numeric result of a function.
 func (k *Known) result(op *body.Op) constants {
 	if t := op.Type; t == nil || !t.IsInteger() && t.Kind != sema.EnumType {
 		return nil
@@ -135,7 +135,7 @@ func (k *Known) result(op *body.Op) constants {
 	return nil
 }
 
-// resultOf returns what holds of the value of a call: that is the part without variable and path.
+// resultOf returns the state of a call's value, which is the part without variable and path.
 func (k *Known) resultOf(op *body.Op) (result *Known) {
 	c := k.follow(op)
 	if c == nil {
@@ -159,10 +159,11 @@ func (k *Known) resultOf(op *body.Op) (result *Known) {
 	return result
 }
 
-// construct gives an object what its constructor does.
+// construct assigns to an object the effects of its constructor.
 func (k *Known) construct(p part, op *body.Op) {
 	f := op.Function
-	if f == nil && op.Special == sema.DefaultConstructor || f != nil && f.Definition() != nil && body.Of(f.Definition()) == nil && len(op.Args) == 0 {
+	if f == nil && op.Special == sema.DefaultConstructor ||
+		f != nil && f.Definition() != nil && body.Of(f.Definition()) == nil && len(op.Args) == 0 {
 		k.initializeMembers(p, op.Record, maxCallDepth)
 		return
 	}
@@ -187,7 +188,7 @@ func (k *Known) construct(p part, op *body.Op) {
 	}
 }
 
-// initializeMembers gives the members of an object what their declarations say.
+// initializeMembers assigns the default initializers of an object's members.
 func (k *Known) initializeMembers(p part, r *sema.Record, depth int) {
 	if r == nil || depth == 0 || r.IsComplete() != sema.Yes || r.IsUnion() {
 		return
@@ -252,7 +253,7 @@ func attributeResult(op *body.Op) *body.Op {
 	return nil
 }
 
-// askDevice notes what a call stores that asks for an attribute of a device.
+// askDevice records the result of a call that queries a device attribute.
 func (k *Known) askDevice(op *body.Op) {
 	at := attributeResult(op)
 	if at == nil {

@@ -12,16 +12,15 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Constants says which constants the local variables of a body hold: M. Wegman and
-// F. Zadeck, Constant Propagation with Conditional Branches, 1991. A variable is not
-// followed if it may be changed by other means than its name, and from where it is
-// compared with what is not known: what holds behind that may depend on it. Nothing is known
-// in a body whose graph is partial.
+// Constants says which constants the local variables of a body hold: M. Wegman and F. Zadeck, Constant
+// Propagation with Conditional Branches, 1991. A variable is not followed if it may be changed by
+// other means than its name, and no further than a comparison with an unknown value, on which later
+// facts may depend. Nothing is known in a body whose graph is partial.
 type Constants struct {
 	graph    *Graph
 	problem  Problem[*Known]
 	solution *Solution[*Known]
-	changed  map[*sema.Variable]change // nil stands for the object of a member function
+	changed  map[*sema.Variable]change // nil represents the object of a member function
 	calls    *calls
 }
 
@@ -33,21 +32,21 @@ const (
 	exposed                    // its address or a reference to it is about
 )
 
-// Known is what variables hold at a point of a body.
+// Known is the state of variables at a point of a body.
 type Known struct {
 	of    *Constants
 	never bool // no way leads here
 	held  map[part]constants
-	given map[part]*body.Op // what gave members that are pointers their values, where that is no constant
+	given map[part]*body.Op // the initializers of pointer members that are not constants
 }
 
-// constants are what a part may hold: one of a few.
+// constants are the possible values of a part, a few.
 type constants []sema.Constant
 
-// maxConstants bounds what is told apart: a choice, or two that depend on each other.
+// maxConstants bounds the alternatives: a choice, or two that depend on each other.
 const maxConstants = 4
 
-// adding returns what holds one or the other; nil for too many.
+// adding returns the union; nil if it is too large.
 func (c constants) adding(other constants) constants {
 	out := slices.Clip(c)
 	for _, x := range other {
@@ -61,7 +60,7 @@ func (c constants) adding(other constants) constants {
 	return out
 }
 
-// mapped returns what f makes of each; nil if it makes nothing of one.
+// mapped returns the results of f; nil if it fails for one.
 func (c constants) mapped(f func(sema.Constant) (sema.Constant, bool)) constants {
 	var out constants
 	for _, x := range c {
@@ -93,8 +92,8 @@ type part struct {
 // own is the path of the object of a member function.
 const own = "this"
 
-// ConstantsOf follows constants through a body. What a lambda has captured it holds as the
-// body around it says.
+// ConstantsOf follows constants through a body. A lambda's captures have the values of the enclosing
+// body.
 func ConstantsOf(b *body.Body) *Constants { return ConstantsGiven(b, nil) }
 
 // ConstantsGiven is ConstantsOf for calls that give parameters of the body constants.
@@ -125,8 +124,8 @@ func (c *Constants) entry() *Known { return &Known{of: c, held: map[part]constan
 
 func (c *Constants) solve(entry *Known) { c.solution = Forward(c.graph, c.problem, entry) }
 
-// Each visits the operations that some way leads to, with what holds right before each.
-// Always is set for those that every way through the body comes by.
+// Each visits the reachable operations, with the state right before each. Always is set for those on
+// every path through the body.
 func (c *Constants) Each(visit func(k *Known, op *body.Op, always bool)) {
 	for _, b := range c.graph.Blocks {
 		k, ok := c.solution.At(b)
@@ -149,7 +148,7 @@ func (c *Constants) scan(root *body.Op) {
 			c.changed[at.variable] = max(c.changed[at.variable], by)
 		}
 	}
-	// Arrays of which an element is named, what lambdas capture, and what nobody changes who gets its address.
+	// Arrays that are indexed, captures of lambdas, and objects whose address is used without changing them.
 	apart := map[*body.Op]bool{}
 	arrays := argumentArrays{map[*sema.Variable]bool{}, map[*sema.Variable]int{}, map[*sema.Variable]int{}, map[*sema.Variable][]*body.Op{}}
 	defer arrays.eachExposed(func(op *body.Op) { note(op, exposed) })
@@ -282,7 +281,8 @@ func (c *Constants) expose(operands []*body.Op, note func(*body.Op, change)) {
 // isImplicitAssignment reports whether an operation calls an assignment operator that the
 // compiler defines.
 func isImplicitAssignment(op *body.Op) bool {
-	return op.Kind == body.Call && op.Function == nil && len(op.Args) == 2 && (op.Special == sema.CopyAssignment || op.Special == sema.MoveAssignment)
+	return op.Kind == body.Call && op.Function == nil && len(op.Args) == 2 &&
+		(op.Special == sema.CopyAssignment || op.Special == sema.MoveAssignment)
 }
 
 // partOf returns the part of a variable that a glvalue names. Elements whose index is no
@@ -350,7 +350,7 @@ func (k *Known) join(other *Known) (*Known, bool) {
 	return k, changed || len(k.given) < before
 }
 
-// forget drops what a part of a variable holds.
+// forget drops the value of a part of a variable.
 func (k *Known) forget(p part) {
 	overlaps := func(q part) bool {
 		return p.variable == q.variable && (strings.HasPrefix(q.path, p.path) || strings.HasPrefix(p.path, q.path))
@@ -359,7 +359,7 @@ func (k *Known) forget(p part) {
 	maps.DeleteFunc(k.given, func(q part, _ *body.Op) bool { return overlaps(q) })
 }
 
-// step is what holds behind an operation.
+// step returns the state after an operation.
 func (k *Known) step(op *body.Op) *Known {
 	switch {
 	case op.Kind == body.Declare:
@@ -377,7 +377,8 @@ func (k *Known) step(op *body.Op) *Known {
 		if known && k.of.follows(p.variable) {
 			k.held[p] = constants{changed}
 		}
-		if k.of.follows(p.variable) && (op.Kind == body.Call || op.Kind == body.Assign && op.Operator == syntax.Assign) && (op.Kind == body.Call || !isArrayElement(op.Args[0])) {
+		if k.of.follows(p.variable) && (op.Kind == body.Call ||
+			op.Kind == body.Assign && op.Operator == syntax.Assign) && (op.Kind == body.Call || !isArrayElement(op.Args[0])) {
 			k.set(p, op.Args[1])
 		}
 	case op.Kind == body.Call:
@@ -392,8 +393,7 @@ func (k *Known) step(op *body.Op) *Known {
 	return k
 }
 
-// changed returns what a compound assignment, an increment or a decrement of a known value
-// makes of it.
+// changed returns the result of a compound assignment, an increment or a decrement for a known value.
 func (k *Known) changed(op *body.Op) (sema.Constant, bool) {
 	p, _ := partOf(op.Args[0])
 	held, ok := k.held[p].one()
@@ -436,7 +436,8 @@ func isArrayElement(op *body.Op) bool {
 
 // set gives a part of a variable the value of an expression.
 func (k *Known) set(p part, value *body.Op) {
-	for value.Is(body.Bind, body.Materialize) || value.Is(body.Construct) && len(value.Args) == 1 && (value.Special == sema.CopyConstructor || value.Special == sema.MoveConstructor) {
+	for value.Is(body.Bind, body.Materialize) ||
+		value.Is(body.Construct) && len(value.Args) == 1 && (value.Special == sema.CopyConstructor || value.Special == sema.MoveConstructor) {
 		value = value.Args[0]
 	}
 	if c := k.values(value); c != nil {
@@ -481,7 +482,7 @@ func (k *Known) give(p part, value *body.Op) {
 	k.given[p] = value
 }
 
-// choose gives a part what one of two expressions is.
+// choose assigns to a part the value of one of two expressions.
 func (k *Known) choose(p part, value *body.Op) {
 	if c, ok := k.Value(value.Args[0]); ok {
 		chosen := value.Args[2]
@@ -498,7 +499,7 @@ func (k *Known) choose(p part, value *body.Op) {
 	k.held, k.given = first.held, first.given
 }
 
-// list gives the members or elements of an aggregate what a list says.
+// list assigns the elements of a list to the members or elements of an aggregate.
 func (k *Known) list(p part, op *body.Op) {
 	var paths []string
 	var types []*sema.Type // of members, which are zero if nothing is written for them
@@ -527,8 +528,7 @@ func (k *Known) list(p part, op *body.Op) {
 	}
 }
 
-// along is what holds on the way to a block's successor: none leads there if a constant
-// decides for another.
+// along returns the state on the edge to a block's successor; nil if a constant makes it infeasible.
 func (k *Known) along(from *Block, successor int) *Known {
 	if from.Cond == nil || from.End != Branch && from.End != Select {
 		return k
@@ -570,7 +570,7 @@ func (k *Known) along(from *Block, successor int) *Known {
 	return k
 }
 
-// capture says what a lambda has captured.
+// capture sets the captures of a lambda.
 func (k *Known) capture(l *sema.Lambda) {
 	f := l.Function()
 	if f == nil || f.Definition() == nil || l.Mutable {
@@ -601,7 +601,7 @@ func (k *Known) capture(l *sema.Lambda) {
 // Value returns the value of a scalar expression.
 func (k *Known) Value(op *body.Op) (sema.Constant, bool) { return k.values(op).one() }
 
-// Values returns what a scalar expression may be, all of which are constants; nil if that is not known.
+// Values returns the possible values of a scalar expression if all are constants; nil if unknown.
 func (k *Known) Values(op *body.Op) []sema.Constant { return k.values(op) }
 
 func (k *Known) values(op *body.Op) constants {
@@ -670,7 +670,7 @@ func (k *Known) Member(op *body.Op, name string) (sema.Constant, bool) {
 	return constants(k.Members(op, name)).one()
 }
 
-// Members returns what a member of a class object may be that an expression gives, see [Known.Values].
+// Members returns the possible values of a member of a class object that an expression yields, see [Known.Values].
 func (k *Known) Members(op *body.Op, name string) []sema.Constant {
 	if op == nil {
 		return nil
@@ -686,7 +686,7 @@ func (k *Known) Pointee(op *body.Op, path string) (sema.Constant, bool) {
 	return constants(k.Pointees(op, path)).one()
 }
 
-// Pointees returns what such a part may be, see [Known.Values].
+// Pointees returns the possible values of such a part, see [Known.Values].
 func (k *Known) Pointees(op *body.Op, path string) []sema.Constant {
 	at, ok := pointee(op, path)
 	if !ok {

@@ -1,10 +1,8 @@
-// Package flow gives the control flow of a body: basic blocks of operations in the
-// order in which they run, what dominates what, loops, a solver for questions on all ways
-// through a body, and the constants that variables hold.
+// Package flow provides control flow graphs: basic blocks of operations in execution order,
+// dominators, loops, a data-flow solver, and constant propagation.
 //
-// Every operation that is evaluated stands in exactly one block, behind its operands.
-// Short-circuit operators, conditional expressions and conditions make blocks of their
-// own; a condition that is a constant has the one way out that it leads to. Objects of
-// a block end on every way that leaves it, so the Destroy of one object can stand in
-// several blocks.
+// Every evaluated operation is in exactly one block, after its operands. Short-circuit operators,
+// conditional expressions and conditions make blocks of their own; a condition that is a constant has
+// the one way out that it leads to. Objects of a block end on every path that leaves it, so the
+// Destroy of one object can be in several blocks.
 package flow

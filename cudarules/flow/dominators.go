@@ -100,7 +100,8 @@ func (g *Graph) ControlDependence() map[*Block][]*Block {
 // dominate finds the dominators (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance
 // Algorithm").
 func (g *Graph) dominate() {
-	dominators(g.Blocks, func(b *Block) []*Block { return b.Preds }, func(b *Block) **Block { return &b.dominator }, func(b *Block) *int { return &b.depth })
+	dominators(g.Blocks, func(b *Block) []*Block { return b.Preds }, func(b *Block) **Block { return &b.dominator },
+		func(b *Block) *int { return &b.depth })
 }
 
 // postDominate does the same backwards from the exit.
@@ -109,7 +110,8 @@ func (g *Graph) postDominate() {
 		return
 	}
 	order := reversePostorder(g.Exit, func(b *Block) []*Block { return b.Preds })
-	dominators(order, func(b *Block) []*Block { return b.Succs }, func(b *Block) **Block { return &b.postDominator }, func(b *Block) *int { return &b.postDepth })
+	dominators(order, func(b *Block) []*Block { return b.Succs }, func(b *Block) **Block { return &b.postDominator },
+		func(b *Block) *int { return &b.postDepth })
 }
 
 // dominators finds the dominators of blocks in reverse postorder, of which the first is

@@ -74,8 +74,8 @@ func (w *builder) operands(op *body.Op) {
 	}
 }
 
-// noReturn ends the block behind what does not come back, and has what may throw lead
-// to the handlers around it.
+// noReturn ends the block after an operation that does not return, and links one that may throw to the
+// enclosing handlers.
 func (w *builder) noReturn(op *body.Op) {
 	if w.at == nil {
 		return
@@ -97,8 +97,8 @@ func (w *builder) noReturn(op *body.Op) {
 	}
 }
 
-// throw links the block in hand to the handlers of all try statements around: which of
-// them takes what is thrown is not known.
+// throw links the current block to the handlers of all enclosing try statements: it is not known which
+// of them catches.
 func (w *builder) throw() {
 	for _, handlers := range w.handlers {
 		for _, h := range handlers {
@@ -107,7 +107,7 @@ func (w *builder) throw() {
 	}
 }
 
-// isAssert reports whether a call is of the library's assert: behind it its argument holds.
+// isAssert reports whether a call is of the library's assert: its argument holds afterwards.
 func isAssert(op *body.Op) bool {
 	f := op.Function
 	return f != nil && f.Name == "assert" && f.Class == nil && len(op.Args) == 2 && f.TU.Unit(f.First().Node).Prelude
@@ -157,7 +157,7 @@ func (w *builder) condition(op *body.Op, yes, no *Block) {
 	w.at = nil
 }
 
-// try adds a try statement: what may throw in it leads to its handlers.
+// try adds a try statement: operations in it that may throw lead to its handlers.
 func (w *builder) try(op *body.Op) {
 	behind := newBlock()
 	var handlers []*Block

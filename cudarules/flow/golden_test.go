@@ -15,7 +15,7 @@ func TestGolden(t *testing.T) {
 	golden.Sources(t, "../../testdata/golden/flow", golden.Views(golden.Bodies(print)))
 }
 
-// TestConstants compares what is known of the arguments of calls of probe.
+// TestConstants compares the known arguments of calls of probe.
 func TestConstants(t *testing.T) {
 	print := func(w io.Writer, b *body.Body) error {
 		fmt.Fprintln(w, b.Name())

@@ -38,7 +38,7 @@ type Block struct {
 	Cases []*body.Op
 	Preds []*Block
 
-	// Ends are the compound statements that end in the block: what they have made is gone behind it.
+	// Ends are the compound statements that end in the block: their objects are gone afterwards.
 	Ends []*body.Op
 
 	Loop *Loop // the innermost around the block, or nil

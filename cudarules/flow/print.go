@@ -8,9 +8,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/body"
 )
 
-// Fprint writes a graph for people: a block a line, with its successors, its immediate
-// dominator and the head of the loop around it; below it what runs in it, operands that
-// run right there apart.
+// Fprint writes a graph in readable form: a block a line, with its successors, its immediate dominator
+// and the head of the enclosing loop; below it the operations, except for operands that run right
+// there.
 func Fprint(w io.Writer, g *Graph) error {
 	var out strings.Builder
 	fmt.Fprintf(&out, "%s\n", g.Body.Name())

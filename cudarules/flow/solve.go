@@ -6,8 +6,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
-// A Problem asks what holds at each point of a body. Facts of type S form a lattice of
-// finite height: joining makes a fact weaker, a finite number of times.
+// A Problem is a data-flow problem over a body. Facts of type S form a lattice of finite height:
+// joining makes a fact weaker, a finite number of times.
 type Problem[S any] struct {
 	// Copy returns facts that can be changed without changing s.
 	Copy func(s S) S
@@ -16,20 +16,19 @@ type Problem[S any] struct {
 	// has changed. It may change into, and must not change from.
 	Join func(into, from S) (S, bool)
 
-	// Begin is told of a block whose operations follow; it may be nil.
+	// Begin is called at the start of a block; it may be nil.
 	Begin func(b *Block)
 
-	// Op returns what holds behind an operation where s holds before it (or, of a
-	// backward problem, before it where s holds behind it). It may change s.
+	// Op returns the state after an operation, for the state s before it (or, for a backward problem,
+	// the state before it for the state s after it). It may change s.
 	Op func(s S, op *body.Op) S
 
-	// End returns what holds at the end of a block, behind its operations; it may change s, and
-	// may be nil. Backward problems have none.
+	// End returns the state at the end of a block, after its operations; it may change s, and may be
+	// nil. Backward problems have none.
 	End func(s S, b *Block) S
 
-	// Edge returns what the way from a block to one of its successors adds to what
-	// holds at the block's end. It may change s. Nil adds nothing; backward problems
-	// have none.
+	// Edge returns the state on the edge from a block to one of its successors, for the state at the
+	// block's end. It may change s. Nil adds nothing; backward problems have none.
 	Edge func(s S, from *Block, successor int) S
 }
 
@@ -152,9 +151,8 @@ func Backward[S any](g *Graph, p Problem[S], end S) *Solution[S] {
 	return s
 }
 
-// At returns what holds at the beginning of a block (or, of a backward problem, at its
-// end), and whether anything is known: whether a way leads there and the solver came to
-// an end.
+// At returns the state at the beginning of a block (or, for a backward problem, at its end), and
+// whether it is known: the block is reachable and the solver terminated.
 func (s *Solution[S]) At(b *Block) (S, bool) {
 	if !s.Complete || b.Index < 0 {
 		var none S
@@ -163,8 +161,8 @@ func (s *Solution[S]) At(b *Block) (S, bool) {
 	return s.facts[b.Index], s.known[b.Index]
 }
 
-// Each visits the operations of a forward problem's body with what holds right before
-// each. What visit gets it may not change.
+// Each visits the operations of a forward problem's body with the state right before each. visit must
+// not change the state.
 func (s *Solution[S]) Each(visit func(s S, op *body.Op)) {
 	for _, b := range s.graph.Blocks {
 		facts, ok := s.At(b)

@@ -112,7 +112,7 @@ func TestBackward(t *testing.T) {
 	}
 }
 
-// TestVisits has facts that never settle: the solvers give up, and that is told.
+// TestVisits has facts that never settle: the solvers give up, and report it.
 func TestVisits(t *testing.T) {
 	endless := flow.Problem[int]{
 		Copy: func(n int) int { return n },

@@ -6,8 +6,8 @@ import (
 	"sync"
 )
 
-// An Operation is what a function of the runtime or driver API does, as far as
-// the analysis of lifetimes, launches and errors asks.
+// An Operation is the effect of a function of the runtime or driver API, as far as the analysis of
+// lifetimes, launches and errors needs it.
 type Operation uint8
 
 const (
@@ -27,7 +27,7 @@ const (
 	DescribeError                      // names an error; touches no device
 	SetCurrent                         // chooses the device or context of the calling thread
 	PopCurrent                         // takes that context away again: the one before it is current
-	GetCurrent                         // tells which that is: Result
+	GetCurrent                         // returns the current one: Result
 	Create                             // makes a stream, event, context, graph or other handle: Result
 	Destroy                            // ends one: Object
 	Load                               // loads a module or library: Result
@@ -38,7 +38,7 @@ const (
 	CallHost                           // has a host function called later: Function, Data
 	GetVersion                         // returns a version; touches no device
 	Configure                          // changes a setting of the device or of a kernel
-	Enumerate                          // tells which devices there are; needs none that is current
+	Enumerate                          // returns the existing devices; needs none that is current
 	Inquire                            // returns a property of the current device, of Device if there is one, of memory or of a kernel
 	Reallocate                         // makes memory in place of other, which it frees: Object. Of the C library alone, as Look is
 	Capture                            // begins to record the work of a stream: Stream
@@ -55,16 +55,16 @@ const (
 	PinnedMemory // host memory that the device can copy from without staging
 	ArrayMemory  // an opaque CUDA array, mipmapped or not
 	HostMemory   // any memory of the host
-	AnyMemory    // told by the pointer, the Direction parameter or what is mapped there
+	AnyMemory    // determined by the pointer, the Direction parameter or the mapping there
 )
 
-// A Role is what a parameter is to the operation.
+// A Role is the role of a parameter in the operation.
 type Role uint8
 
 const (
-	Result    Role = iota + 1 // out-parameter: where the function stores what it makes or finds
-	Dst                       // what a copy or fill writes; of a 2D or 3D copy the description, which is Src as well
-	Src                       // what a copy reads
+	Result    Role = iota + 1 // out-parameter: receives the created or found object
+	Dst                       // the destination of a copy or fill; for a 2D or 3D copy the description, which is Src as well
+	Src                       // the source of a copy
 	Size                      // bytes, for 2D operations the width in bytes; elements for cuMemsetD*
 	Offset                    // bytes into the symbol
 	Direction                 // cudaMemcpyKind
@@ -80,10 +80,10 @@ const (
 	Data                      // the pointer that is handed to a host function
 	Object                    // the memory or handle that the operation is about
 	Device                    // the device, where it is a parameter: its ordinal, or a CUdevice
-	Name                      // what is looked up: a string
+	Name                      // the name to look up: a string
 	Symbol                    // a device variable, by its host-side name
 	Flags
-	Format // of the C library alone: the text that says how the arguments behind it are printed
+	Format // of the C library only: the format of the arguments after it
 	roles  // their number
 )
 
@@ -130,8 +130,8 @@ func (a API) Directed(kind int64) API {
 	return a
 }
 
-// Ends returns between which memories a copy of a kind goes, a value of cudaMemcpyKind; ok is
-// false for cudaMemcpyDefault and what is no kind.
+// Ends returns the memories of a copy's source and destination for a value of cudaMemcpyKind; ok is
+// false for cudaMemcpyDefault and invalid values.
 func Ends(kind int64) (to, from Memory, ok bool) {
 	ends, ok := map[int64][2]Memory{
 		0: {HostMemory, HostMemory},     // cudaMemcpyHostToHost
@@ -142,10 +142,10 @@ func Ends(kind int64) (to, from Memory, ok bool) {
 	return ends[0], ends[1], ok
 }
 
-// MayWait reports whether the function may wait on the host for work that was enqueued before,
-// or tell when it is done. Of functions that only enqueue, ask for state or make handles the
-// documents say that they return at once, of others they do not. An event that is recorded,
-// and a host function that is called later, tell others that the work is done.
+// MayWait reports whether the function may wait on the host for enqueued work, or report its
+// completion. According to the documents, functions that only enqueue, query state or create handles
+// return immediately; there is no such promise for others. Recording an event, and enqueuing a host
+// function, signal completion to others.
 func (a API) MayWait() bool {
 	switch a.Operation {
 	case Copy, Fill, Prefetch:

@@ -37,7 +37,7 @@ var (
 // TestAPITable compares the roles of parameters with the prototypes.
 func TestAPITable(t *testing.T) {
 	runtime, driver := prototypes(t, "cuda_runtime_api.h"), prototypes(t, "cuda.h")
-	// What is declared in C++ alone.
+	// Declarations in C++ only.
 	runtime["cudaLaunchKernelEx"] = []string{"const cudaLaunchConfig_t *", "const void *"}
 	allowed := map[Role]string{
 		Stream:    `^(cudaStream_t|CUstream)$`,

@@ -1,8 +1,8 @@
 package headers
 
-// apiRows lists the functions by what they do. A line holds a name and, in
-// order, the role of each parameter; '-' is a parameter without one. The test
-// compares the lines with the prototypes in include/c.
+// apiRows lists the functions by operation. A line holds a name and, in order, the role of each
+// parameter; '-' is a parameter without one. The test compares the lines with the prototypes in
+// include/c.
 var apiRows = []struct {
 	operation Operation
 	to, from  Memory
@@ -77,8 +77,8 @@ var apiRows = []struct {
 		cudaGetMipmappedArrayLevel result object -
 		cuMipmappedArrayGetLevel result object -`},
 
-	// Those for three dimensions and for batches read from descriptors and arrays of addresses
-	// what they copy; these are no memory that is copied themselves.
+	// Those for three dimensions and for batches read the operands of the copy from descriptors and
+	// arrays of addresses, which are not copied themselves.
 	{operation: Copy, to: AnyMemory, from: AnyMemory, functions: `
 		cudaMemcpy dst src size direction
 		cudaMemcpy2D dst - src - size - direction

@@ -44,7 +44,7 @@ func compiler(t *testing.T, name string) string {
 	return path
 }
 
-// check compiles text without making code and returns what the compiler says.
+// check compiles text without emitting code and returns the compiler's output.
 func check(t *testing.T, text string, command ...string) string {
 	t.Helper()
 	cmd := exec.Command(command[0], append(command[1:], "-fsyntax-only", "-fmax-errors=0", "-")...)
@@ -63,7 +63,7 @@ var languages = []struct{ compiler, name, standard string }{
 	{"g++", "c++", "-std=c++17"},
 }
 
-// TestCompile compiles every C header by itself, and all of them together.
+// TestCompile compiles every C header alone, and all of them together.
 func TestCompile(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -131,7 +131,7 @@ func TestAgainstToolkit(t *testing.T) {
 			facts = append(facts, layouts(t, gcc, dir, include, declared, asThat)...)
 			compared += len(facts)
 			out := check(t, "#include <stddef.h>\n"+include+strings.Join(facts, "\n"), gcc, "-x", "c", "-std=gnu11", "-w", "-I", toolkit)
-			// What the toolkit does not know gives other messages.
+			// Names that the toolkit lacks give other messages.
 			for _, m := range wrong.FindAllStringSubmatch(out, -1) {
 				if name := m[1] + m[2]; !differences[name] {
 					t.Errorf("the toolkit disagrees about %s", name)
@@ -263,9 +263,8 @@ var differences = func() map[string]bool {
 	return names
 }()
 
-// changedIn12 differs from CUDA 11: what counts the enumerators before it,
-// attributes that got new numbers, structures that grew and functions that
-// became what their _v2 was.
+// changedIn12 differs from CUDA 11: counts of enumerators, attributes with new numbers, structures
+// that grew and functions that became their _v2.
 const changedIn12 = `
 	NVML_SAMPLINGTYPE_COUNT NVML_VALUE_TYPE_COUNT NVML_BRAND_COUNT NVML_TEMPERATURE_THRESHOLD_COUNT NVML_INFOROM_COUNT NVML_VGPU_CAP_COUNT
 	NVML_GPM_METRIC_MAX NVML_FI_MAX NVML_GPU_INSTANCE_PROFILE_COUNT NVML_COMPUTE_INSTANCE_PROFILE_COUNT nvmlGpmMetricsGet_t
@@ -276,8 +275,8 @@ const changedIn12 = `
 	CUmemPoolProps_st cudaMemPoolProps
 	cuGraphInstantiate_v2`
 
-// changedIn13 differs from CUDA 13: structures with fields in reserve or more
-// of them, masks and limits that grew, and functions whose plain name stands for a later version there.
+// changedIn13 differs from CUDA 13: structures with reserved or additional fields, masks and limits
+// that grew, and functions whose plain name denotes a later version there.
 const changedIn13 = `
 	cudaResourceViewDesc cudaExternalMemoryHandleDesc cudaExternalMemoryBufferDesc
 	cudaExternalMemoryMipmappedArrayDesc cudaExternalSemaphoreHandleDesc

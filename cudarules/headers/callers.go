@@ -5,8 +5,7 @@ import (
 	"sync"
 )
 
-// A Side says which code calls the function objects that a function of a library
-// gets as arguments.
+// A Side is the side whose code calls the function objects passed to a library function.
 type Side uint8
 
 const (
@@ -15,8 +14,8 @@ const (
 	SystemSide             // code of the system that an execution policy or the iterators name; in device code that on the device
 )
 
-// callerRows tell which functions of a library, static members of its classes or
-// members call function objects, a family a row.
+// callerRows list the functions of a library, static members of its classes or members that call
+// function objects, a family a row.
 var callerRows = []struct {
 	side      Side
 	scope     string // a namespace, or classes of namespace cub
@@ -60,8 +59,8 @@ var callers = sync.OnceValue(func() map[string]Side {
 	return sides
 })
 
-// CallerSide returns which code calls the function objects that a function gets,
-// given its qualified name without template arguments.
+// CallerSide returns the side whose code calls the function objects passed to a function, given its
+// qualified name without template arguments.
 func CallerSide(name string) Side { return callers()[name] }
 
 // dispatched are further algorithms of Thrust: those that call no function object.
@@ -81,7 +80,7 @@ var dispatched = sync.OnceValue(func() map[string]bool {
 // says, or else its iterators: Thrust documentation, Execution Policies.
 func IsDispatched(name string) bool { return CallerSide(name) == SystemSide || dispatched()[name] }
 
-// TakesElement reports whether an algorithm takes a value of the elements' type behind its range: it may be any pointer.
+// TakesElement reports whether an algorithm takes a value of the elements' type after its range: it may be any pointer.
 func TakesElement(name string) bool {
 	switch name {
 	case "thrust::fill", "thrust::fill_n", "thrust::count", "thrust::find", "thrust::remove", "thrust::replace", "thrust::reduce",

@@ -2,7 +2,8 @@ package headers
 
 import "strings"
 
-// What the capture of a stream forbids: CUDA C++ Programming Guide, CUDA graphs, prohibited and unhandled operations.
+// Operations forbidden during the capture of a stream: CUDA C++ Programming Guide, CUDA graphs, prohibited and
+// unhandled operations.
 
 // relaxedCapture is cudaStreamCaptureModeRelaxed, and CU_STREAM_CAPTURE_MODE_RELAXED.
 const relaxedCapture = 2
@@ -16,7 +17,7 @@ func (a API) IsUnsafeInCapture() bool {
 	return (a.Operation == Allocate || a.Operation == Free) && !a.Async && a.To != ArrayMemory
 }
 
-// EndsCapture reports whether a function ends the capture of a stream, or changes what it forbids.
+// EndsCapture reports whether a function ends the capture of a stream, or changes its mode.
 func (a API) EndsCapture() bool {
 	return strings.HasSuffix(a.Name, "StreamEndCapture") || strings.HasSuffix(a.Name, "ThreadExchangeStreamCaptureMode")
 }

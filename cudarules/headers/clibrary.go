@@ -5,18 +5,17 @@ import (
 	"sync"
 )
 
-// A CFunction is what a function of the C library does with memory of the host:
-// Operation is Allocate, Reallocate, Free, Copy, Fill or Look. None of them keeps what it
-// is given, and only Copy and Fill change it, at their Dst.
+// A CFunction is the effect of a C library function on host memory: Operation is Allocate, Reallocate,
+// Free, Copy, Fill or Look. None of them retains its arguments, and only Copy and Fill change memory,
+// at their Dst.
 type CFunction struct {
 	Operation Operation
 
 	roles []Role
 }
 
-// Role returns what the i-th argument, from 0, is to the operation; zero if it is
-// nothing, as are those that a format is printed with: whether their text or their
-// address is printed is not known.
+// Role returns the role of the i-th argument, from 0; zero if it has none, as the arguments of a
+// format: whether their text or their address is printed is not known.
 func (f CFunction) Role(i int) Role {
 	if i >= len(f.roles) {
 		return 0
@@ -49,9 +48,9 @@ func AllocatesHeap(name string) bool {
 	return ok && (f.Operation == Allocate || f.Operation == Reallocate)
 }
 
-// cRows lists functions of the C library as apiRows does those of CUDA: C17 7.21, 7.22.3,
-// 7.24 and 7.24.6, POSIX, what glibc has beside them, and CUDA for device code. An Allocate with a Src copies it
-// into the new memory; a Copy and a Fill return their Dst.
+// cRows lists functions of the C library as apiRows does those of CUDA: C17 7.21, 7.22.3, 7.24 and 7.24.6,
+// POSIX, glibc's extensions, and CUDA for device code. An Allocate with a Src copies it into the new memory; a
+// Copy and a Fill return their Dst.
 var cRows = []struct {
 	operation Operation
 	functions string

@@ -1,14 +1,13 @@
-// Package headers holds what project code includes but cudavet does not read
-// from disk: CUDA's, libcu++'s and the standard library's declarations. It
-// knows nothing of how they are read.
+// Package headers provides the headers that project code includes but cudavet does not read from disk:
+// declarations of CUDA, libcu++ and the standard library. It does not depend on the packages that read
+// them.
 //
-// include/c is the C part under the headers' real names, with the sizes,
-// enumerator values and signatures of CUDA 12, so that cgo can compile a
-// package where no CUDA toolkit is installed. include/cuda is the C++ part for
-// the meaning layer alone: it carries the execution spaces, special members and
-// templates that the rules ask for, and no compiler ever sees it. The meaning
-// layer reads both from index, which go generate makes from them, so that what
-// a source does not name costs it nothing.
+// include/c is the C part under the headers' real names, with the sizes, enumerator values and
+// signatures of CUDA 12, so that cgo can compile a package where no CUDA toolkit is installed.
+// include/cuda is the C++ part for the meaning layer alone: it carries the execution spaces, special
+// members and templates that the rules ask for, and no compiler ever sees it. The meaning layer reads
+// both from index, which go generate makes from them, so that a source pays only for the names that it
+// uses.
 //
 // include/c/hip is for C code alone: in a .cu file HIP's headers are unseen, as its compiler has other rules than nvcc.
 //
@@ -86,8 +85,7 @@ func (o overlaid) Open(name string) (fs.File, error) {
 	return f, err
 }
 
-// ReadDir is for those who walk: a folder that is opened has what the first has
-// in it alone.
+// ReadDir is for walks: an opened folder only lists the files of the first file system.
 func (o overlaid) ReadDir(name string) ([]fs.DirEntry, error) {
 	list, err := fs.ReadDir(o.first, name)
 	more, errSecond := fs.ReadDir(o.second, name)
@@ -103,9 +101,8 @@ func (o overlaid) ReadDir(name string) ([]fs.DirEntry, error) {
 	return list, nil
 }
 
-// prelude names the files that hold in every .cu file: what nvcc includes by
-// itself, and the standard library, whose headers include one another in ways
-// that no program should have to know.
+// prelude names the files that are present in every .cu file: the implicit includes of nvcc, and the
+// standard library, whose headers include one another in ways that no program should have to know.
 var prelude = []string{
 	"cuda/libc.h",
 	"c/host_defines.h",
@@ -142,10 +139,9 @@ func Prelude() []File {
 	return files
 }
 
-// libraries names the C++ files that an #include brings beside the prelude,
-// each after those that it needs. A name that ends in a slash stands for all
-// headers in that folder. Their declarations would be in the way of a program
-// that does without them: a function half is no half-precision type.
+// libraries names the C++ files that an #include adds to the prelude, each after those that it needs.
+// A name with a trailing slash covers all headers in that folder. Their declarations would interfere
+// with a program that does not include them: a function half is no half-precision type.
 var libraries = map[string][]string{
 	"cuda_fp16.h":                 {"cuda/fp16.h"},
 	"cuda_bf16.h":                 {"cuda/fp16.h", "cuda/bf16.h"},
@@ -173,9 +169,8 @@ var libraries = map[string][]string{
 	"sys/":                        {"cuda/posix.h"},
 }
 
-// Libraries returns what #includes of the named headers declare beside the
-// prelude: every file once, after those that it needs. A name that brings
-// nothing, or that is not known, adds nothing.
+// Libraries returns the declarations that #includes of the named headers add to the prelude: every
+// file once, after those that it needs. A name without declarations, or an unknown one, adds nothing.
 func Libraries(names ...string) []File {
 	var files []File
 	for _, name := range names {
@@ -226,4 +221,4 @@ func read(name string) (f File, ok bool) {
 	return f, true
 }
 
-var known sync.Map // name -> File, once it was asked for
+var known sync.Map // name -> File, computed on demand

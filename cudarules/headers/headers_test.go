@@ -15,8 +15,7 @@ var everything = []string{
 	"cuda.h", "cublas_v2.h", "cufft.h", "cusparse.h", "cusolverDn.h", "nvrtc.h", "nvml.h", "cudnn.h", "nccl.h", "nvToolsExt.h", "cuComplex.h",
 }
 
-// TestSyntax: what the meaning layer reads is free of syntax errors, in every
-// standard.
+// TestSyntax: the files that the meaning layer reads have no syntax errors, in every standard.
 func TestSyntax(t *testing.T) {
 	for _, f := range append(headers.Prelude(), headers.Libraries(everything...)...) {
 		for d := range f.Declarations() {
@@ -75,9 +74,11 @@ func TestDeclarations(t *testing.T) {
 	}{
 		{"cuda.h", "", "cuInit", 17, `extern "C" { CUresult cuInit(unsigned int); }`},
 		{"cuda.h", "", "CU_MEMHOSTALLOC_PORTABLE", 17, `extern "C" { enum { CU_MEMHOSTALLOC_PORTABLE = 0x01 }; }`},
-		{"nvfunctional", "nvstd", "swap", 17, `namespace nvstd { template <class S> __host__ __device__ void swap(function<S> &f, function<S> &g); }`},
+		{"nvfunctional", "nvstd", "swap", 17,
+			`namespace nvstd { template <class S> __host__ __device__ void swap(function<S> &f, function<S> &g); }`},
 		{"nvfunctional", "", "swap", 17, ""},
-		{"cuda/std/chrono", "cuda::std::chrono", "hours", 17, `namespace cuda { namespace std { namespace chrono { using hours = duration<long, ratio<3600>>; } } }`},
+		{"cuda/std/chrono", "cuda::std::chrono", "hours", 17,
+			`namespace cuda { namespace std { namespace chrono { using hours = duration<long, ratio<3600>>; } } }`},
 		{"", "std", "swap_ranges", 17, `namespace std { template <class I, class O>               O swap_ranges(I first, I last, O out); }`},
 		{"", "std", "swap_ranges", 20, `namespace std { template <class I, class O> constexpr     O swap_ranges(I first, I last, O out); }`},
 	} {

@@ -6,16 +6,15 @@ import (
 	"strings"
 )
 
-// The headers in libraries.zip were made by internal/standin, from those of CUDA
-// 11.8 and cuFile 1.4, with what NPP of CUDA 13 declares otherwise.
+// The headers in libraries.zip were made by internal/standin, from those of CUDA 11.8 and cuFile 1.4,
+// with differing declarations of NPP in CUDA 13.
 //
 //go:generate go run ./internal/indexer
 
-// An index file is a built-in header in the form in which it is looked up:
-// preprocessed, and cut into declarations. It begins with the header's #include
-// lines that name other built-in headers. Then come the declarations, each
-// under a line of nameLine, the namespace that it stands in and the names that
-// it declares there, all apart by tabs:
+// An index file is a built-in header in the form for lookup: preprocessed, and cut into declarations.
+// It begins with the header's #include lines that name other built-in headers. Then come the
+// declarations, each under a line of nameLine, its namespace and the names that it declares there,
+// separated by tabs:
 //
 //	//	std	swap
 //	namespace std { template <class T> void swap(T &a, T &b); }
@@ -28,9 +27,8 @@ const nameLine = "//\t"
 // standards.
 const constexpr20 = "__constexpr20"
 
-// A Declaration is the smallest part of a header that is read by itself: a
-// declaration, with those beside it that declare the same names or none, in the
-// namespaces and linkage specifications around it.
+// A Declaration is the smallest part of a header that is read separately: a declaration, with adjacent
+// ones that declare the same names or none, in the enclosing namespaces and linkage specifications.
 type Declaration struct {
 	Namespace string // qualified, such as "std::chrono"; "" for the global one
 	names     string // apart by tabs

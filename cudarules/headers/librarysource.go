@@ -15,7 +15,7 @@ type librarySource struct {
 
 // A declaredFunction is a function that one declares.
 type declaredFunction struct {
-	result string // what stands before the name, without __words__, enum and stars
+	result string // the text before the name, without __words__, enum and stars
 	name   string
 	params string // between the parentheses; empty if there are others in them
 }

@@ -2,8 +2,8 @@ package headers
 
 import "slices"
 
-// IsLockOwner reports whether an object of a class of the standard library locks the mutexes
-// that its constructor gets, and unlocks them when it ends ([thread.lock]).
+// IsLockOwner reports whether an object of a class of the standard library locks the mutexes passed to
+// its constructor, and unlocks them when it ends ([thread.lock]).
 func IsLockOwner(class string) bool {
 	return slices.Contains([]string{"lock_guard", "unique_lock", "scoped_lock"}, class)
 }
@@ -11,5 +11,6 @@ func IsLockOwner(class string) bool {
 // IsMutex reports whether a class of the standard library is a mutex that one thread locks
 // at a time ([thread.mutex]).
 func IsMutex(class string) bool {
-	return slices.Contains([]string{"mutex", "recursive_mutex", "timed_mutex", "recursive_timed_mutex", "shared_mutex", "shared_timed_mutex"}, class)
+	return slices.Contains([]string{"mutex", "recursive_mutex", "timed_mutex", "recursive_timed_mutex",
+		"shared_mutex", "shared_timed_mutex"}, class)
 }

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Traverses reports whether an algorithm of C++'s library, of namespace std, reads or
-// writes what its pointer arguments point to.
+// Traverses reports whether an algorithm of C++'s library, of namespace std, accesses the pointees of
+// its pointer arguments.
 func Traverses(name string) bool { return slices.Contains(algorithms, name) }
 
 var algorithms = strings.Fields(`fill fill_n copy copy_n sort stable_sort accumulate reduce iota reverse max_element min_element find find_if
@@ -25,8 +25,8 @@ func OnlyWrites(name string, pointers []int) []int {
 	return nil
 }
 
-// library matches what the linker and pkg-config call CUDA's own libraries and those
-// of NVIDIA's that are built on them, with the release that pkg-config's names end in.
+// library matches the linker's and pkg-config's names of CUDA's own libraries and of NVIDIA's
+// libraries that are built on them, with the release suffix of pkg-config's names.
 var library = regexp.MustCompile(`^(?:cuda|cudart(?:_static)?|cudadevrt|cu(?:blas|blasLt|dnn|fft|fftw|file|pti|rand|solver|solverMg|sparse|tensor)\w*|npp\w*|nccl|nvgraph|nvinfer\w*|nvidia-ml|nvjpeg\w*|nvJitLink|nvml|nvrtc|nvToolsExt)(?:-(\d+)\.(\d+))?$`)
 
 // IsLibrary reports whether the linker or pkg-config knows a library of CUDA's, or one
@@ -53,6 +53,6 @@ func IsHeader(name string) bool { return header.MatchString(name) }
 // address of device memory.
 func IsDevicePointer(name string) bool { return name == "CUdeviceptr" || name == "CUdeviceptr_v2" }
 
-// IsDeviceHandle reports whether a type of the driver API is an integer that stands for a
-// device, and is no ordinal.
+// IsDeviceHandle reports whether a type of the driver API is an integer that represents a device, and
+// is no ordinal.
 func IsDeviceHandle(name string) bool { return name == "CUdevice" || name == "CUdevice_v1" }

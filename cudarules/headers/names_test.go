@@ -4,7 +4,8 @@ import "testing"
 
 func TestIsLibrary(t *testing.T) {
 	for name, want := range map[string]string{
-		"cuda": "", "cudart_static": "", "cuda-12.6": "12.6", "cublas-11.8": "11.8", "cublasLt": "", "nppif": "", "nvidia-ml": "", "nvjpeg2k": "", "nccl": "",
+		"cuda": "", "cudart_static": "", "cuda-12.6": "12.6", "cublas-11.8": "11.8", "cublasLt": "", "nppif": "",
+		"nvidia-ml": "", "nvjpeg2k": "", "nccl": "",
 		"curl": "none", "cudawrap": "none", "opencv4": "none", "m": "none", "cuda-": "none", "cuda-12": "none", "": "none",
 	} {
 		got, ok := IsLibrary(name)

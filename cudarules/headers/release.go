@@ -8,8 +8,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// The macros by which CUDA's libraries tell their versions, and those that a release of the toolkit comes with
-// (release notes of the toolkit, table "CUDA Component Versions"; cuDNN's and NCCL's are those that it is built with).
+// The version macros of CUDA's libraries, and the versions in a release of the toolkit (release notes of the toolkit,
+// table "CUDA Component Versions"; cuDNN's and NCCL's are those that it is built with).
 
 // A versioned library defines macros for its version, as <PREFIX>_VERSION.
 type versioned struct {
@@ -49,14 +49,15 @@ var versionedLibraries = []versioned{
 		12.5:12.3.0 12.6:12.3.1 12.8:12.3.3 12.9:12.4.0 13.0:13.0.0`},
 	{"CUDNN", "_MAJOR _MINOR _PATCHLEVEL", []string{"cudnn"}, `9.0:7.6.5 11.0:8.0.5 11.2:8.1.1 11.4:8.2.4 11.5:8.3.3 11.7:8.5.0 11.8:8.9.7 12.0:8.9.7 12.4:9.1.1 12.8:9.7.1
 		12.9:9.10.2 13.0:9.14.0`},
-	{"NCCL", "_MAJOR _MINOR _PATCH", []string{"nccl"}, `9.0:2.5.6 11.0:2.8.4 11.4:2.11.4 11.7:2.14.3 12.0:2.18.5 12.4:2.21.5 12.8:2.26.2 13.0:2.28.3`},
+	{"NCCL", "_MAJOR _MINOR _PATCH", []string{"nccl"},
+		`9.0:2.5.6 11.0:2.8.4 11.4:2.11.4 11.7:2.14.3 12.0:2.18.5 12.4:2.21.5 12.8:2.26.2 13.0:2.28.3`},
 	{"THRUST", numbersTail, []string{"thrust/"}, thrustsSteps},
 	{"CUB", numbersTail, []string{"cub/", "thrust/"}, thrustsSteps},
 	{"CCCL", "_MAJOR_VERSION _MINOR_VERSION _PATCH_VERSION", []string{"cub/", "thrust/", "cuda/"}, `12.3:2.2.0 12.4:2.3.1 12.5:2.4.0 12.6:2.5.0 12.8:2.7.0 12.9:2.8.0
 		13.0:3.0.1`},
 }
 
-// A VersionMacro tells the version of the toolkit or of one of its libraries.
+// A VersionMacro is a macro with the version of the toolkit or of one of its libraries.
 type VersionMacro struct {
 	Name  string
 	Value int

@@ -7,7 +7,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// TestVersionMacros: which versions the libraries of a release have, and which headers tell them.
+// TestVersionMacros: the versions of the libraries in a release, and the headers that define them.
 func TestVersionMacros(t *testing.T) {
 	for _, test := range []struct {
 		header  string

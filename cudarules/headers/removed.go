@@ -20,11 +20,11 @@ type Removal struct {
 	Kind        RemovalKind
 	Release     string // the first that lacks it, such as "13.0"; of an intrinsic the architecture, such as "sm_70"; empty if all have it
 	Deprecated  string // the first that advises against it, as far as is known
-	Replacement string // what to use instead; empty if that is not known
+	Replacement string // the replacement; empty if unknown
 	Source      string
 }
 
-// Word returns the word by which a program names what was removed.
+// Word returns the word by which a program names the removed entity.
 func (r Removal) Word() string { return r.Name[strings.LastIndex(r.Name, ":")+1:] }
 
 // IsGone reports whether a release lacks it where code is compiled for an architecture, times ten,
@@ -55,10 +55,10 @@ func (r Removal) InFlag(f nvcc.Flag) bool {
 	return false
 }
 
-// architecture matches what flags of nvcc's call an architecture, real or virtual.
+// architecture matches the name of an architecture in nvcc's flags, real or virtual.
 var architecture = regexp.MustCompile(`\b(?:sm|compute|lto)_(\d+)[af]?\b`)
 
-// Message says since when it is gone, and what to use instead.
+// Message says since when it is gone, and names the replacement.
 func (r Removal) Message() string {
 	what := "'" + r.Name + "'"
 	switch r.Kind {
@@ -85,8 +85,7 @@ func (r Removal) Message() string {
 	return message
 }
 
-// Direct returns the name that takes the place of what was removed with nothing else changed;
-// empty if there is none.
+// Direct returns the name that replaces the removed one without other changes; empty if there is none.
 func (r Removal) Direct() string {
 	if strings.Contains(r.Replacement, " ") {
 		return ""
@@ -94,7 +93,7 @@ func (r Removal) Direct() string {
 	return r.Replacement
 }
 
-// A RemovalKind says what was removed.
+// A RemovalKind is the kind of a removed entity.
 type RemovalKind string
 
 const (
@@ -113,7 +112,7 @@ const (
 //go:embed removed.tsv
 var removedTable string
 
-// Removals lists what newer releases lack or advise against.
+// Removals lists the entities that newer releases removed or deprecated.
 var Removals = sync.OnceValue(func() []Removal {
 	var all []Removal
 	for line := range strings.Lines(removedTable) {

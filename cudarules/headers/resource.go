@@ -6,8 +6,8 @@ import (
 	"sync"
 )
 
-// Everything is what a function releases that ends all there is on a device or in a context,
-// in place of a parameter's index.
+// Everything is the index of a function's operand that is all objects on a device or in a context,
+// rather than a parameter.
 const Everything = -1
 
 // Acquires returns the parameter, an address, through which a function of CUDA's or of one of
@@ -55,9 +55,9 @@ func Releases(function string) (object int, ok bool) {
 // parameter.
 type handleFunctions struct{ creators, destroyers map[string]int }
 
-// handles reads off the headers which they are: one that ends a handle says so in its name and
-// gets the handle first; one that makes a handle says so and gets the address of one that
-// another function ends.
+// handles derives the handle functions from the headers: one that destroys a handle says so in its
+// name and has the handle first; one that creates a handle says so and takes the address of one that
+// another function destroys.
 var handles = sync.OnceValue(func() handleFunctions {
 	h := handleFunctions{map[string]int{}, map[string]int{}}
 	type function struct {
@@ -106,9 +106,8 @@ func isMaking(word string) bool {
 	return slices.Contains([]string{"create", "init", "alloc", "plan", "plan1d", "plan2d", "plan3d"}, word)
 }
 
-// handleType returns the type of a parameter without its last pointer, const and what tells
-// handles of constant things apart, and whether it had the pointer. Numbers and texts are no
-// handles.
+// handleType returns the type of a parameter without its last pointer, const and the const variants of
+// handles, and whether it had the pointer. Numbers and texts are no handles.
 func handleType(param string) (t string, address bool) {
 	t = strings.ReplaceAll(strings.TrimSpace(param), "const ", "")
 	t, address = strings.CutSuffix(t, "*")

@@ -2,8 +2,8 @@ package headers
 
 import "strings"
 
-// Macros of libraries that CUDA sources include and that are seldom there. They say what counts of them: on which side functions
-// run, and that a check which fails does not come back.
+// Macros of libraries that CUDA sources include and that are seldom there. They express the relevant parts: the execution
+// spaces of functions, and that a failing check does not return.
 
 // libraryMacros are directives, for the headers whose names begin with certain words.
 var libraryMacros = []struct {
@@ -25,7 +25,7 @@ var libraryMacros = []struct {
 #define C10_CUDA_KERNEL_LAUNCH_CHECK() C10_CUDA_CHECK(cudaGetLastError())
 `}}
 
-// LibraryMacros returns the directives that stand for a header of a library which is not there; empty if nothing does.
+// LibraryMacros returns the directives that replace a missing library header; empty if there are none.
 func LibraryMacros(header string) string {
 	for _, l := range libraryMacros {
 		for _, prefix := range l.headers {

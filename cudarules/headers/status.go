@@ -19,8 +19,8 @@ func ReturnsStatus(function string) bool { return statuses().functions[function]
 // one of the runtime's or the driver's.
 func ReturnsError(function string) bool { return statuses().ofCUDA[function] }
 
-// ReturnsRuntimeError reports whether a function of CUDA's returns a cudaError_t: it is one of
-// the runtime's, and cudaGetLastError tells of its error.
+// ReturnsRuntimeError reports whether a CUDA function returns a cudaError_t: it is one of the
+// runtime's, and cudaGetLastError reports its error.
 func ReturnsRuntimeError(function string) bool { return statuses().ofRuntime[function] }
 
 // statusNames are the types of statuses and the functions that return them. Those of
@@ -97,20 +97,22 @@ func nonEmpty(names ...string) []string {
 
 // usesDevice reports whether a header uses the types of the runtime or the driver.
 func usesDevice(text string) bool {
-	return slices.ContainsFunc([]string{"cudaStream_t", "CUstream", "cuComplex", "cublasHandle_t", `"cuda_runtime.h"`, `"cuda_runtime_api.h"`, `"driver_types.h"`, `"npp`}, func(name string) bool {
+	return slices.ContainsFunc([]string{"cudaStream_t", "CUstream", "cuComplex", "cublasHandle_t", `"cuda_runtime.h"`,
+		`"cuda_runtime_api.h"`, `"driver_types.h"`, `"npp`}, func(name string) bool {
 		return strings.Contains(text, name)
 	})
 }
 
-// namesDeviceObject reports whether a parameter of a library's function is, or points to, an
-// object or memory of a device: the others describe errors, versions and groups of calls. A
-// communicator of NCCL knows its device (NCCL documentation, Creating a Communicator); only what
-// makes one, or allocates, takes the current one.
+// namesDeviceObject reports whether a parameter of a library's function is, or points to, an object or
+// memory of a device: the others describe errors, versions and groups of calls. A communicator of NCCL
+// knows its device (NCCL documentation, Creating a Communicator); only functions that create one, or
+// allocate, use the current one.
 func (f declaredFunction) namesDeviceObject() bool {
 	names := false
 	for param := range strings.SplitSeq(f.params, ",") {
 		isPointer := strings.Contains(param, "*")
-		words := slices.DeleteFunc(strings.Fields(strings.ReplaceAll(param, "*", " ")), func(w string) bool { return w == "const" || w == "unsigned" })
+		words := slices.DeleteFunc(strings.Fields(strings.ReplaceAll(param, "*", " ")),
+			func(w string) bool { return w == "const" || w == "unsigned" })
 		if len(words) == 0 {
 			continue
 		}

@@ -11,10 +11,9 @@ func (a API) SetsDefault(ordinal int64) bool {
 	return a.Name == "cudaSetDevice" && ordinal == 0
 }
 
-// UsesCurrent reports whether what a function of CUDA's does depends on the device or
-// context that is current for the calling thread. Functions of the libraries on top of CUDA
-// do, as their handles are of the device that was current when they were made; what is not
-// known does not.
+// UsesCurrent reports whether the effect of a CUDA function depends on the device or context that is
+// current for the calling thread. Functions of the libraries on top of CUDA do, as their handles
+// belong to the device that was current at creation; unknown functions do not.
 func UsesCurrent(function string) bool {
 	if a, ok := Lookup(function); ok {
 		return a.usesCurrent()
@@ -28,13 +27,13 @@ func (a API) usesCurrent() bool {
 	switch a.Operation {
 	case SetCurrent, GetVersion, LastError, DescribeError, Enumerate:
 		return false
-	case GetCurrent: // who asks mostly wants to put it back
+	case GetCurrent: // mostly queried in order to restore it
 		return false
 	case Destroy: // contexts end whatever is current
 		return a.Name != "cuCtxDestroy" && !hasDevice
 	case Synchronize, QueryReady: // streams and events know their device
 		return !hasObject
-	case Inquire: // pointers do, too
+	case Inquire: // so do pointers
 		return !hasObject && !hasDevice
 	}
 	return !hasDevice

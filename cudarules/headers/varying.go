@@ -31,7 +31,7 @@ var varying = sync.OnceValue(func() map[string]bool {
 	return names
 })
 
-// releaseMacro is what the headers' conditions ask for the release.
+// releaseMacro is the macro for the release in the headers' conditions.
 const releaseMacro = "CUDAVET_RELEASE"
 
 var (

@@ -11,8 +11,8 @@ func TestVaries(t *testing.T) {
 		"cuCtxCreate":                              true, // a macro
 		"nppiSegmentWatershedGetBufferSize_8u_C1R": true, // in the packed headers
 		"cudaMalloc":                               false,
-		"cudaStream_t":                             false, // is a parameter of what varies
-		"device":                                   false, // is a member of what varies
+		"cudaStream_t":                             false, // is a parameter of a varying entity
+		"device":                                   false, // is a member of a varying entity
 		"cudaGraphEdgeData":                        false,
 		"":                                         false,
 	} {

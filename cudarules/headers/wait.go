@@ -2,7 +2,7 @@ package headers
 
 import "slices"
 
-// A Waiting is what a member function of the standard library's waits for.
+// A Waiting is the event that a member function of the standard library waits for.
 type Waiting uint8
 
 const (
@@ -13,7 +13,7 @@ const (
 	ForTime            // that another thread does any of this, or that some time passes
 )
 
-// Waits returns what a member function of a class of the standard library, or of cuda::std,
+// Waits returns the event that a member function of a class of the standard library, or of cuda::std,
 // waits for ([thread.threads], [thread.condition], [thread.sema], [thread.coord], [futures]).
 func Waits(class, function string) Waiting {
 	switch function {
@@ -45,7 +45,8 @@ func Waits(class, function string) Waiting {
 // object in a way that ends waits of other threads.
 func Provides(class, function string) bool {
 	switch class {
-	case "condition_variable", "condition_variable_any", "latch", "barrier", "counting_semaphore", "binary_semaphore", "promise", "atomic", "atomic_flag":
+	case "condition_variable", "condition_variable_any", "latch", "barrier", "counting_semaphore", "binary_semaphore",
+		"promise", "atomic", "atomic_flag":
 		return slices.Contains(providing, function)
 	}
 	return false

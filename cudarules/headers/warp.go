@@ -7,8 +7,8 @@ import "regexp"
 // vote, match, reduce and shuffle functions, __syncwarp.
 func IsWarpCollective(name string) bool { return warpCollective.MatchString(name) }
 
-// IsGroupCollective reports whether a function of a cooperative group, or one that gets a
-// group, needs all threads of the group to call it together.
+// IsGroupCollective reports whether a function of a cooperative group, or one with a group argument,
+// needs all threads of the group to call it together.
 func IsGroupCollective(name string) bool { return groupCollective.MatchString(name) }
 
 var (

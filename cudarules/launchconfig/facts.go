@@ -11,7 +11,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// A Launch is a launch with what is known of its configuration.
+// A Launch is a launch with its known configuration.
 type Launch struct {
 	*sema.Launch
 	Op     *body.Op
@@ -24,19 +24,19 @@ type Launch struct {
 	// Arguments are those of the kernel as far as they are known integers, one for each that the launch gives.
 	Arguments []Number
 
-	// Certain is not set if the launch stands in an instance of a template and not every way
-	// leads to it: instances often have branches that their arguments rule out, also by what callers pass with
-	// them. There nothing but constants decide.
+	// Certain is not set if the launch is in an instance of a template and not on every path: instances often
+	// have branches that their arguments rule out, also through arguments of their callers. There only
+	// constants decide.
 	Certain bool
 
-	// MayCooperate is set if the attributes of the launch, or what is not known of them, may make it a cooperative one.
+	// MayCooperate is set if the attributes of the launch, or unknown parts of them, may make it a cooperative one.
 	MayCooperate bool
 
 	StartsEarly bool     // it may start before the kernel in front of it is done, see [StartsEarly]
 	Stream      *body.Op // see [Stream]
 	HasStream   bool
 
-	Outside string // where the code outside of the translation unit stands that it comes of, if it does
+	Outside string // the position of the code outside of the translation unit that makes it, if any
 	in      *sema.Body
 }
 
@@ -82,7 +82,8 @@ func launches(constants *flow.Constants, b *sema.Body) (all []*Launch) {
 		seen[op] = true
 		l = behindPointer(k, op, l)
 		given := choicesOf(k, op)
-		c := &Launch{Launch: l, Op: op, Config: given.certain(), Certain: always || !b.Instance, StartsEarly: StartsEarly(k, op), MayCooperate: mayCooperate(k, op)}
+		c := &Launch{Launch: l, Op: op, Config: given.certain(), Certain: always ||
+			!b.Instance, StartsEarly: StartsEarly(k, op), MayCooperate: mayCooperate(k, op)}
 		if cluster, ok := ClusterOf(l.Kernel); ok {
 			c.Config.Cluster = cluster
 		}
@@ -112,13 +113,14 @@ func behindPointer(k *flow.Known, op *body.Op, l *sema.Launch) *sema.Launch {
 	return &known
 }
 
-// mayLaunch reports whether a body may launch kernels, by its text: few do, and what the others use need not be worked out
-// for that.
+// mayLaunch reports whether a body may launch kernels, by its text: few do, and the uses of the others need not be
+// computed.
 func mayLaunch(b *sema.Body) bool {
-	return len(b.Node.Launches()) > 0 || strings.Contains(b.Node.Text(), "cudaLaunch") // that all functions of the runtime's that launch begin with
+	// that all functions of the runtime's that launch begin with
+	return len(b.Node.Launches()) > 0 || strings.Contains(b.Node.Text(), "cudaLaunch")
 }
 
-// arguments returns what is known of the values that a launch gives to the parameters of its kernel.
+// arguments returns the known values of a launch's kernel arguments.
 func arguments(k *flow.Known, op *body.Op, l *sema.Launch) (all []Number) {
 	if op.Kind == body.LaunchKernel {
 		for _, a := range op.Arguments() {
@@ -144,14 +146,14 @@ func arguments(k *flow.Known, op *body.Op, l *sema.Launch) (all []Number) {
 	return all
 }
 
-// choices are what the numbers of a configuration may be.
+// choices are the possible numbers of a configuration.
 type choices struct {
 	grid, block, cluster [3][]Number // nil where that is not known
 	shared               []Number
 }
 
-// Of returns what is known of the configuration of a launch where k holds: by <<<>>>,
-// cudaLaunchKernel, cudaLaunchCooperativeKernel, cudaLaunchKernelEx or cudaLaunchKernelExC.
+// Of returns the known configuration of a launch in state k: by <<<>>>, cudaLaunchKernel,
+// cudaLaunchCooperativeKernel, cudaLaunchKernelEx or cudaLaunchKernelExC.
 func Of(k *flow.Known, op *body.Op) Config { return choicesOf(k, op).certain() }
 
 func choicesOf(k *flow.Known, op *body.Op) choices {
@@ -170,7 +172,8 @@ func choicesOf(k *flow.Known, op *body.Op) choices {
 		member := func(path string) func(string) []sema.Constant {
 			return func(axis string) []sema.Constant { return k.Pointees(config, path+axis) }
 		}
-		c := choices{grid: dimensions(member(".gridDim.")), block: dimensions(member(".blockDim.")), shared: numbers(member(".dynamicSmemBytes")(""))}
+		c := choices{grid: dimensions(member(".gridDim.")), block: dimensions(member(".blockDim.")),
+			shared: numbers(member(".dynamicSmemBytes")(""))}
 		for i, n := range cluster(k, op) {
 			if n.Known {
 				c.cluster[i] = []Number{n}
@@ -181,7 +184,7 @@ func choicesOf(k *flow.Known, op *body.Op) choices {
 	return of(k, parameter(op, headers.Grid), parameter(op, headers.Block), parameter(op, headers.Shared))
 }
 
-// certain returns the configuration with what is certain alone.
+// certain returns the configuration with its certain parts only.
 func (c choices) certain() (out Config) {
 	for i := range 3 {
 		out.Grid[i], out.Block[i], out.Cluster[i] = only(c.grid[i]), only(c.block[i]), only(c.cluster[i])
@@ -197,10 +200,10 @@ func only(n []Number) Number {
 	return n[0]
 }
 
-// maxChoices bounds the configurations that are told apart for one launch.
+// maxChoices bounds the configurations that are distinguished for one launch.
 const maxChoices = 16
 
-// configs returns the configurations that the choices make of one that says what is certain.
+// configs returns the possible configurations that complete one with the certain parts.
 func (c choices) configs(certain Config) []Config {
 	all := []Config{certain}
 	each := func(given []Number, number func(*Config) *Number) {
@@ -371,7 +374,7 @@ func dimensions(member func(axis string) []sema.Constant) (dims [3][]Number) {
 	return dims
 }
 
-// numbers returns what an amount may be; nil if that is not known.
+// numbers returns the possible values of an amount; nil if unknown.
 func numbers(given []sema.Constant) (all []Number) {
 	for _, c := range given {
 		if !c.Type.IsInteger() {

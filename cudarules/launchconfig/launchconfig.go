@@ -58,8 +58,8 @@ type Config struct {
 	OptedIn     bool // the kernel may have been given more dynamic shared memory
 }
 
-// Violation returns what is wrong with a configuration, or "". What is not known is
-// taken to be right.
+// Violation describes the fault of a configuration, or returns "". Unknown parts are assumed to be
+// right.
 func (c Config) Violation() string {
 	axes := [3]string{"x", "y", "z"}
 	threads := int64(1)
@@ -100,8 +100,8 @@ func (c Config) Violation() string {
 	return ""
 }
 
-// RaisesLimits reports whether a unit asks for more dynamic shared memory than
-// a kernel gets by default, for whatever kernel.
+// RaisesLimits reports whether a unit requests more dynamic shared memory than a kernel has by
+// default, for any kernel.
 func RaisesLimits(u *sema.Unit) bool {
 	names := u.CUDANames()
 	return names["cudaFuncSetAttribute"] || names["cuFuncSetAttribute"]

@@ -6,20 +6,23 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// An Outside is what code outside of a translation unit, such as Go, does that launches: it launches a kernel itself, or it
-// calls a function that launches.
+// An Outside is a launch by code outside of a translation unit, such as Go: it launches a kernel itself, or it calls a
+// function that launches.
 type Outside struct {
 	Function string   // the kernel or the function: see [sema.Function.Key]
 	Config   Config   // of a kernel
 	Args     []Number // of a function: its arguments, as far as they are integers that are known
-	At       string   // where it stands, for people: "main.go:12"
+	At       string   // its position for display: "main.go:12"
 }
 
 // TellsMore reports whether a block is known by it that is not known by the translation unit alone.
 func (o *Outside) TellsMore(tu *sema.TU) bool {
 	return slices.ContainsFunc(o.Launches(tu), func(l *Launch) bool {
 		_, isKnown := l.Config.Threads()
-		return isKnown && (l.Op == nil || !slices.ContainsFunc(In(l.in), func(k *Launch) bool { return k.Op == l.Op && k.Config.Block == l.Config.Block }))
+		return isKnown && (l.Op == nil || !slices.ContainsFunc(In(l.in), func(k *Launch) bool {
+			return k.Op == l.Op &&
+				k.Config.Block == l.Config.Block
+		}))
 	})
 }
 

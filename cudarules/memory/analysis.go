@@ -14,7 +14,7 @@ type Program struct {
 	// only declares; nil if there is none. It may be nil itself.
 	Definition func(*sema.Function) *sema.FuncDecl
 
-	// Waits has effects tell what is waited for, see [Effect.MayWait] and [Effect.Settled].
+	// Waits makes effects record waiting, see [Effect.MayWait] and [Effect.Settled].
 	Waits bool
 
 	objects   *objects
@@ -40,7 +40,7 @@ func New(definition func(*sema.Function) *sema.FuncDecl) *Program {
 	}
 }
 
-// An Analysis is what is known of the memory that a body works on.
+// An Analysis has the memory facts of one body.
 type Analysis struct {
 	Body  *body.Body
 	Graph *flow.Graph
@@ -48,11 +48,11 @@ type Analysis struct {
 	program  *Program
 	solution *flow.Solution[*state]
 	values   []evaluated               // by the numbers of expressions
-	serial   uint32                    // tells it from others of the program
+	serial   uint32                    // identifies it within the program
 	declares map[*sema.Variable]uint32 // local variables of the body, parameters apart, with the numbers of their declarations
 	begins   map[*body.Op]uint32       // compound statements, with the lowest number of an operation in them
 	this     *Object
-	written  map[syntax.Node]*body.Op // built when it is first asked for
+	written  map[syntax.Node]*body.Op // computed on demand
 
 	interest *Interest // of a sparse one; nil if all calls are followed
 
@@ -61,10 +61,10 @@ type Analysis struct {
 	gathered bool
 	alike    likenesses // of those that are noted
 	gather   bool       // effects are noted
-	always   bool       // the block in hand runs on every way
+	always   bool       // the current block is on every path
 }
 
-// An evaluated is what an expression may be; of a glvalue the addresses of the object.
+// An evaluated is the value of an expression; for a glvalue, the addresses of the object.
 type evaluated struct {
 	op *body.Op // nil if no way leads to it
 	Value
@@ -88,7 +88,8 @@ func (p *Program) Of(fd *sema.FuncDecl) *Analysis {
 }
 
 func (p *Program) analyze(b *body.Body, interest *Interest) *Analysis {
-	a := &Analysis{Body: b, Graph: flow.Of(b), program: p, values: make([]evaluated, b.Count), declares: map[*sema.Variable]uint32{}, begins: map[*body.Op]uint32{}, this: p.objects.this(b.Decl), interest: interest}
+	a := &Analysis{Body: b, Graph: flow.Of(b), program: p, values: make([]evaluated, b.Count),
+		declares: map[*sema.Variable]uint32{}, begins: map[*body.Op]uint32{}, this: p.objects.this(b.Decl), interest: interest}
 	p.analyzed++
 	a.serial = p.analyzed
 	a.survey(b.Root)
@@ -98,7 +99,7 @@ func (p *Program) analyze(b *body.Body, interest *Interest) *Analysis {
 		}
 		return s
 	}}
-	if a.Graph.IsAcyclic() { // what holds at a block is known when the solver comes to it
+	if a.Graph.IsAcyclic() { // the state at a block is final when the solver reaches it
 		a.gatherBy(&problem)
 	}
 	a.solution = flow.Forward(a.Graph, problem, newState(a))
@@ -108,8 +109,8 @@ func (p *Program) analyze(b *body.Body, interest *Interest) *Analysis {
 	return a
 }
 
-// survey notes what an operation and those below it declare, and returns the lowest of their numbers:
-// those of what stands in a statement follow one another.
+// survey records the declarations of an operation and its descendants, and returns the lowest of their
+// numbers: those of a statement are contiguous.
 func (a *Analysis) survey(op *body.Op) uint32 {
 	lowest := uint32(op.Number)
 	for _, x := range op.Args {
@@ -150,9 +151,9 @@ func (a *Analysis) makes(o *Object) bool { return a.isOwn(a.number(o)) }
 
 func (a *Analysis) isOwn(number uint32) bool { return number < uint32(a.Body.Count) }
 
-// Value returns what an expression may be where it is evaluated: of a glvalue the
-// addresses of the object that it stands for. It is unknown if the analysis came to no
-// end, and empty for what no way leads to.
+// Value returns the value of an expression where it is evaluated: for a glvalue, the addresses of the
+// object that it denotes. It is unknown if the analysis did not terminate, and empty for unreachable
+// code.
 func (a *Analysis) Value(op *body.Op) Value {
 	if !a.solution.Complete {
 		return openValue
@@ -171,8 +172,8 @@ func (a *Analysis) Address(v *sema.Variable) Value {
 // Declares reports whether the body declares a variable, parameters apart.
 func (a *Analysis) Declares(v *sema.Variable) bool { _, ok := a.declares[v]; return ok }
 
-// pointed turns what pointers may be into the addresses that they hold: what the contents
-// of a place point at is an object of its own.
+// pointed turns the values of pointers into the addresses that they hold: the pointee of a place's
+// contents is an object of its own.
 func (a *Analysis) pointed(s Set) Set {
 	known := true
 	for _, x := range s.Atoms {
@@ -195,7 +196,7 @@ func (a *Analysis) pointed(s Set) Set {
 	})
 }
 
-// address returns the address of a part of what addresses lead to.
+// address returns the address of a part of the objects at some addresses.
 func (a *Analysis) address(s Set, path string) Set {
 	return a.pointed(s).mapped(func(x Atom) Set {
 		if x.Place = x.Place.part(path); x.Place.IsZero() {
@@ -205,8 +206,8 @@ func (a *Analysis) address(s Set, path string) Set {
 	})
 }
 
-// pointer returns the value of a pointer to what addresses lead to: that of the whole of
-// what a place's contents point at is these contents.
+// pointer returns the value of a pointer to the objects at some addresses: for a place's pointee as a
+// whole, the contents of the place.
 func pointer(s Set) Set {
 	return s.mapped(func(x Atom) Set {
 		if x.Kind == Address && x.Place.Object.Kind == Pointee && x.Place.Path == "" {

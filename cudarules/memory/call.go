@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// call returns the value of a call, and applies what the function does.
+// call returns the value of a call, and applies the effects of the function.
 func (a *Analysis) call(s *state, op *body.Op) Value {
 	if l := op.Launch(); l != nil {
 		a.launch(s, op)
@@ -32,7 +32,7 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 			f = fd.Function
 		}
 		a.note(&Effect{Kind: Kernels, Op: op, Function: f})
-		return a.stray(s, op, op.Args)
+		return a.unknownCall(s, op, op.Args)
 	}
 	if target, closure := a.target(s, op); !target.isEmpty() {
 		a.note(&Effect{Kind: Calls, Op: op, Value: valueOf(target.Whole), Args: a.passedAll(s, op)})
@@ -52,7 +52,7 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 		summary = a.overriding(s, f, op)
 	}
 	if summary == nil {
-		return a.stray(s, op, op.Args)
+		return a.unknownCall(s, op, op.Args)
 	}
 	this := Value{}
 	if object != nil {
@@ -61,7 +61,8 @@ func (a *Analysis) call(s *state, op *body.Op) Value {
 	return a.apply(s, op, summary, this, args)
 }
 
-// overriding returns what a call of a virtual function does, where the class of its object is known.
+// overriding returns the summary of the function that a virtual call invokes, where the class of its object is
+// known.
 func (a *Analysis) overriding(s *state, f *sema.Function, op *body.Op) *Summary {
 	if f == nil || op.Kind != body.Call || op.Args[0] == nil || f.Class == nil || f.Lambda != nil || !f.IsVirtual() {
 		return nil
@@ -74,7 +75,8 @@ func (a *Analysis) overriding(s *state, f *sema.Function, op *body.Op) *Summary 
 	switch o := at.Atoms[0].Place.Object; {
 	case o.Variable != nil && o.Variable.Type().Kind == sema.RecordType:
 		class = o.Variable.Type().Record
-	case o.Made != nil && o.Made.Kind == body.New && o.Made.Type != nil && o.Made.Type.Kind == sema.Pointer && o.Made.Type.Elem.Kind == sema.RecordType:
+	case o.Made != nil && o.Made.Kind == body.New && o.Made.Type != nil && o.Made.Type.Kind == sema.Pointer &&
+		o.Made.Type.Elem.Kind == sema.RecordType:
 		class = o.Made.Type.Elem.Record
 	default:
 		return nil
@@ -139,8 +141,8 @@ func called(op *body.Op) *sema.Function {
 	return op.Function
 }
 
-// target returns what is called through a pointer or a function object of the library's, and the address of the closure if
-// that is one; nothing for other calls.
+// target returns the callee of a call through a pointer or a function object of the library, and the address of the
+// closure if it is one; nothing for other calls.
 func (a *Analysis) target(s *state, op *body.Op) (v, closure Value) {
 	f, callee := op.Function, op.Args[0]
 	switch {
@@ -226,8 +228,7 @@ func (a *Analysis) thisOf(op, object *body.Op) Value {
 	return v
 }
 
-// callee returns what the function that is called does; nil if that is not known, as in
-// a recursion.
+// callee returns the summary of the called function; nil if unknown, as in a recursion.
 func (a *Analysis) callee(f *sema.Function) *Summary {
 	fd := a.program.definition(f)
 	if circle := a.program.circles[fd]; fd == nil || circle != 0 && circle == a.program.circles[a.Body.Decl] {
@@ -248,10 +249,10 @@ func (p *Program) anyDefinition(f *sema.Function) *sema.FuncDecl {
 	return fd
 }
 
-// stray applies a call of what is not followed: it may keep what it gets, and change what
-// it gets by a pointer or reference to what is not const.
-func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
-	a.noteStray(op, called(op))
+// unknownCall applies a call of an unknown function: it may retain its arguments, and modify the pointees of
+// arguments that are not pointers or references to const.
+func (a *Analysis) unknownCall(s *state, op *body.Op, args []*body.Op) Value {
+	a.noteUnknownCall(op, called(op))
 	given := false
 	for i, e := range args {
 		if e != nil && e.Kind == body.Var && (e.Type == nil || e.Type.Kind == sema.UnknownType) {
@@ -264,7 +265,7 @@ func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
 		}
 		given = given || e.Category != sema.PRValue || !e.Type.IsArithmetic()
 		v := a.value(e)
-		if e.Category != sema.PRValue && e.Kind != body.Bind { // read or bound, who knows
+		if e.Category != sema.PRValue && e.Kind != body.Bind { // read or bound, which is not known
 			v = v.join(s.load(v.Whole))
 		}
 		a.callBack(s, op, e, v)
@@ -278,14 +279,13 @@ func (a *Analysis) stray(s *state, op *body.Op, args []*body.Op) Value {
 			s.escape(v.All())
 		}
 	}
-	if f := op.Function; given || f == nil || !f.TU.Unit(f.First().Node).Prelude { // the library changes what it is given
-		s.stray()
+	if f := op.Function; given || f == nil || !f.TU.Unit(f.First().Node).Prelude { // the library modifies its arguments
+		s.havoc()
 	}
 	return openValue
 }
 
-// callBack applies the body of a lambda that is handed to what is not followed: it may
-// call it.
+// callBack applies the body of a lambda that is passed to an unknown function, which may call it.
 func (a *Analysis) callBack(s *state, op, lambda *body.Op, closure Value) {
 	t := lambda.Type
 	if t.Kind != sema.RecordType || t.Record.Closure == nil {
@@ -307,8 +307,7 @@ func (a *Analysis) callBack(s *state, op, lambda *body.Op, closure Value) {
 	a.always = always
 }
 
-// pointsToConst reports whether what an argument points or refers to cannot be changed
-// through it.
+// pointsToConst reports whether the pointee of an argument cannot be changed through it.
 func pointsToConst(e *body.Op) bool {
 	t := e.Type
 	if e.Kind != body.Bind {
@@ -320,7 +319,7 @@ func pointsToConst(e *body.Op) bool {
 	return t.IsConst()
 }
 
-// apply applies what a function does to what the call gives it.
+// apply applies the effects of a function to the arguments of the call.
 func (a *Analysis) apply(s *state, op *body.Op, callee *Summary, this Value, args []*body.Op) Value {
 	return a.applyBy(s, op, a.translation(s, callee, this), args)
 }
@@ -338,7 +337,7 @@ func (a *Analysis) applyBy(s *state, op *body.Op, t *translation, args []*body.O
 	return a.leaveBy(s, op, t)
 }
 
-// leaveBy applies what a function does by a translation that has the arguments.
+// leaveBy applies the effects of a function with a translation that has the arguments.
 func (a *Analysis) leaveBy(s *state, op *body.Op, t *translation) Value {
 	callee := t.callee
 	t.call = op
@@ -361,7 +360,7 @@ func (a *Analysis) leaveBy(s *state, op *body.Op, t *translation) Value {
 	return result
 }
 
-// noteCallback notes what a function does that a function calls because the body gives it its address.
+// noteCallback records the effects of a function that a callee calls because the body passes its address.
 func (a *Analysis) noteCallback(s *state, op *body.Op, call *Effect) {
 	g := call.Value.function()
 	if g == nil || g.Lambda != nil || call.Inner.Value.function() != nil || call.Inner.Inner != nil {
@@ -412,7 +411,7 @@ func (a *Analysis) construct(s *state, op *body.Op) Value {
 		if v, ok := a.library(s, op); ok {
 			return v
 		}
-		a.stray(s, op, op.Args)
+		a.unknownCall(s, op, op.Args)
 		return openValue
 	}
 	at := valueOf(o.address())
@@ -448,7 +447,7 @@ func (a *Analysis) destroyAt(s *state, op *body.Op, f *sema.Function, r *sema.Re
 		return
 	}
 	if f != nil {
-		a.noteStray(op, f)
+		a.noteUnknownCall(op, f)
 	}
 	if f != nil || r == nil || r.IsComplete() != sema.Yes {
 		return
@@ -465,7 +464,7 @@ func (a *Analysis) newObject(s *state, op *body.Op) Value {
 	placement := op.Args[min(2, len(op.Args)):]
 	nothrow := len(placement) == 1 && isNothrow(placement[0].Type)
 	if op.Function != nil || len(placement) > 0 && !nothrow || a.mayHaveOwnNew(op) {
-		a.stray(s, op, op.Args)
+		a.unknownCall(s, op, op.Args)
 		return openValue // of the class's own, or where the placement says
 	}
 	o := a.program.objects.make(a.Body, op, Heap)
@@ -479,8 +478,8 @@ func (a *Analysis) newObject(s *state, op *body.Op) Value {
 	return valueOf(at)
 }
 
-// isNothrow reports whether a placement argument is std::nothrow, which changes what
-// happens where there is no memory, and not where it is.
+// isNothrow reports whether a placement argument is std::nothrow, which changes the result if there is
+// no memory, and not the place of the object.
 func isNothrow(t *sema.Type) bool {
 	return t != nil && t.Kind == sema.RecordType && t.Record.String() == "std::nothrow_t"
 }
@@ -506,8 +505,8 @@ func (a *Analysis) mayHaveOwnNew(op *body.Op) bool {
 	return false
 }
 
-// launch applies a launch. What a kernel writes is memory of the device: that the host
-// reaches it, too, is not followed.
+// launch applies a launch. A kernel writes device memory: host access to the same memory is not
+// followed.
 func (a *Analysis) launch(s *state, op *body.Op) {
 	if op.Kind == body.LaunchKernel && !op.Args[0].Is(body.None, body.Func) {
 		a.note(&Effect{Kind: Launches, Op: op, Launch: op.Launch(), Value: a.value(op.Args[0])})
@@ -557,8 +556,8 @@ func (a *Analysis) givenTo(s *state, p *sema.Variable, e *body.Op) Value {
 	return s.load(a.value(e).Whole)
 }
 
-// hasRegistered reports whether a part of what a value leads to is host memory that may
-// have been made known to the device.
+// hasRegistered reports whether some memory that a value leads to is host memory that may have been
+// registered with the device.
 func (s *state) hasRegistered(v Value) bool {
 	return slices.ContainsFunc(s.in.pointed(v.All()).Atoms, func(x Atom) bool { return s.registered.has(s.in.number(x.Place.Object)) })
 }
@@ -575,7 +574,8 @@ func (a *Analysis) LaunchArgs(s *state, op *body.Op) []Value {
 	l := op.Launch()
 	for _, n := range l.Args {
 		v := openValue
-		// Of an element that is the address of nothing, such as a pointer that is handed on, it is not known what lies there.
+		// The address of an array element may be that of no object, such as a pointer that is passed on: its contents are
+		// unknown.
 		isValue := !l.ByAddress || n.Parenthesized().Parent().Op() == syntax.AddressOf
 		if e := a.at(n); e != nil && isValue {
 			v = a.value(e)
@@ -620,7 +620,8 @@ func (a *Analysis) api(op *body.Op) (headers.API, bool) {
 // isUnconverted reports whether an argument is a glvalue that is given by value, though nothing
 // says so: the function's prototype is not seen.
 func isUnconverted(call, arg *body.Op) bool {
-	return arg != nil && call.Function == nil && arg.Category != sema.PRValue && !arg.Is(body.Materialize) && arg.Type != nil && arg.Type.Kind != sema.Array && arg.Type.Kind != sema.FunctionType
+	return arg != nil && call.Function == nil && arg.Category != sema.PRValue && !arg.Is(body.Materialize) &&
+		arg.Type != nil && arg.Type.Kind != sema.Array && arg.Type.Kind != sema.FunctionType
 }
 
 // run applies a function of CUDA's API.
@@ -706,7 +707,7 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 	return valueOf(number)
 }
 
-// copyInto notes that bytes are copied over what addresses lead to.
+// copyInto records that bytes are copied over the objects at some addresses.
 func (s *state) copyInto(to Set, v Value) {
 	to = s.in.pointed(to)
 	for _, x := range to.Atoms {
@@ -738,7 +739,7 @@ func (a *Analysis) symbolAddress(s Set) Set {
 	})
 }
 
-// copied returns what a copy copies: what the objects held that its source leads to.
+// copied returns the contents that a copy transfers: those of the objects at its source.
 func copied(api headers.API, held []Value) Value {
 	for _, r := range []headers.Role{headers.Src, headers.Symbol} {
 		if i, ok := api.Param(r); ok && i < len(held) {

@@ -1,18 +1,15 @@
-// Package memory tells what expressions point at, and what functions do with what they
-// are given.
+// Package memory computes points-to sets of expressions, and summaries of functions.
 //
-// An [Analysis] follows addresses through one body on all of its ways: through
-// variables, members and elements, conditional expressions, loops, and the functions
-// that are called. What a function does to its callers is its [Summary]: its effects in
-// terms of its parameters, each on every way or on some.
+// An [Analysis] follows addresses through one body on all of its ways: through variables, members and
+// elements, conditional expressions, loops, and the functions that are called. The effects of a
+// function on its callers are its [Summary], in terms of its parameters, each on all paths (must) or
+// on some (may).
 //
-// Memory is told apart by [Object]; a part of one is a [Place]. What an expression may
-// be is a [Value]: a set of addresses, and of contents that places had when the function
-// began. So the value of a parameter that is handed on unchanged is "the contents of the
-// parameter", and what a pointer parameter points at is an object of its own. What is not
-// followed is unknown.
+// Memory is divided into [Object]s; a part of one is a [Place]. The possible values of an expression
+// are a [Value]: a set of addresses, and of initial contents of places. So the value of a parameter
+// that is passed on unchanged is "the contents of the parameter", and the pointee of a pointer
+// parameter is an object of its own. Anything that is not followed is unknown.
 //
-// Two things are taken for granted: what a parameter points at is, while the function
-// runs, changed through that parameter alone, unless it was handed on; and what is not a
-// pointer or a class holds no address.
+// Two assumptions: while the function runs, the pointee of a parameter is changed only through that
+// parameter, unless it has escaped; and only pointers and classes hold addresses.
 package memory

@@ -10,37 +10,39 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// An EffectKind says what a body does to memory.
+// An EffectKind is the kind of an effect on memory.
 type EffectKind uint8
 
 const (
-	Reads      EffectKind = iota // what lies at the addresses Value
+	Reads      EffectKind = iota // the memory at the addresses Value
 	Writes                       // Other to the addresses Value
-	Passes                       // Value to what is not followed: it may keep it, read it, and change what it points at
+	Passes                       // Value to an unknown function: it may retain it, read it, and modify its pointee
 	Hands                        // Value to a kernel as an argument: Launch, Index
 	Runs                         // a function of CUDA's API: API, Args
-	Frees                        // what Value points at, with the host's free or delete
+	Frees                        // the pointee of Value, with the host's free or delete
 	Returns                      // Value
 	Kernels                      // a kernel is called like a host function: Function
 	Calls                        // the function that Value points at
 	Launches                     // the kernel that Value, no function's name, points at: Launch
-	Takes                        // Value, a pointer to void, for a pointer to what Type says
+	Takes                        // Value, a pointer to void, as a pointer to Type
 	Prints                       // arguments in the format Value. Those whose format the function that prints knows are nothing to its callers
 	Asks                         // a function of libcu++, which is not followed: Function, Args
 	Dispatches                   // an algorithm of Thrust, which is not followed: Args
-	Strays                       // what is not followed is called, and may do anything to CUDA
+	Strays                       // an unknown function is called, which may have any effect on CUDA
 )
 
 // An Effect is one thing that a body does, itself or through a function that it calls.
 type Effect struct {
 	Kind  EffectKind
-	Op    *body.Op // of the body: the operation itself, or the call of what does it
+	Op    *body.Op // of the body: the operation itself, or the call with the effect
 	Value Value
 	Other Value
 
-	API  headers.API // of Runs, directed where the direction is known
-	Args []Value     // of Runs; of what a Copy or a Launch takes by address, see Held. Of Asks and Dispatches: of the call, the object of a member call first
-	// Held is, of Runs, what the objects held that pointer arguments point at, by argument. Of Hands it is the configuration of
+	API headers.API // of Runs, directed where the direction is known
+	// of Runs; for arguments that a Copy or a Launch takes by address, see Held. For Asks and Dispatches: those of
+	// the call, the object of a member call first
+	Args []Value
+	// Held has, for Runs, the contents of the pointees of pointer arguments, by argument. For Hands it is the configuration of
 	// the launch, with its first argument: the grid, the block, the dynamic shared memory, the kernel, the stream.
 	Held   []Value
 	Launch *sema.Launch
@@ -65,12 +67,12 @@ type Effect struct {
 	// that they call.
 	Again []*body.Op
 
-	// Settled is set of Runs that only enqueues if behind it the body may wait for that, on
-	// every way on which it succeeds.
+	// Settled is set for enqueuing Runs if the body may wait for completion afterwards, on every path
+	// on which it succeeds.
 	Settled bool
 
-	// Pending is set of Runs that only enqueues, and of Hands, if behind it on no way through the body, or through the functions
-	// by which the body has it, anything may wait.
+	// Pending is set for enqueuing Runs, and for Hands, if nothing may wait for completion afterwards on any path through the
+	// body, or through its callees that contain it.
 	Pending bool
 
 	// Always is set if it happens on every way through the body that comes to its end.
@@ -104,9 +106,8 @@ func (e *Effect) Making(o *Object) *Effect {
 	return &out
 }
 
-// Modifies reports whether what lies at the addresses Value is changed: by a write, or by
-// a function of CUDA's or the system's libraries that gets them as those of what is not
-// const.
+// Modifies reports whether the memory at the addresses Value is changed: by a write, or by a library
+// function of CUDA or the system with a parameter that points to non-const.
 func (e *Effect) Modifies() bool {
 	if e.Kind != Passes {
 		return e.Kind == Writes
@@ -146,12 +147,13 @@ func (a *Analysis) note(e *Effect) {
 	a.effects = append(a.effects, kept)
 }
 
-// concerns reports whether what a callee does is something to the callers of the body:
-// handing numbers on, and reading them, is not.
+// concerns reports whether an effect of a callee matters to callers of the body: passing and reading
+// numbers does not.
 func (a *Analysis) concerns(e *Effect) bool {
 	switch e.Kind {
 	case Hands:
-		return e.Value.All().Open || len(e.Value.All().pointers()) > 0 || slices.ContainsFunc(e.Held, func(v Value) bool { return len(v.All().pointers()) > 0 }) ||
+		return e.Value.All().Open || len(e.Value.All().pointers()) > 0 ||
+			slices.ContainsFunc(e.Held, func(v Value) bool { return len(v.All().pointers()) > 0 }) ||
 			slices.ContainsFunc(e.Inner.Held, func(v Value) bool { return len(v.All().pointers()) > 0 })
 	case Reads, Writes, Passes, Takes, Calls, Launches:
 		return e.Value.All().Open || len(e.Value.All().pointers()) > 0
@@ -167,7 +169,7 @@ func (a *Analysis) concerns(e *Effect) bool {
 	return true
 }
 
-// A likeness is what effects have in common that may be the same one, at several places.
+// A likeness is the key that equal effects at several places have in common.
 type likeness struct {
 	kind     EffectKind
 	volatile bool
@@ -178,7 +180,7 @@ type likeness struct {
 	called   *sema.Function
 	by       *sema.Function // that the body calls, where its frame matters
 	first    *Object
-	at       int32 // the place of what the body does itself
+	at       int32 // the place, for effects of the body itself
 	prints   *body.Op
 }
 
@@ -237,7 +239,7 @@ func (e *Effect) key() likeness {
 		k.by = e.Op.Function
 	}
 	if e.Inner == nil || e.Kind == Frees || e.Kind == Asks || e.Kind == Dispatches {
-		k.at = e.Op.Node.ID() // what has an order is told apart by place, too
+		k.at = e.Op.Node.ID() // ordered effects are distinguished by place as well
 	}
 	if e.Kind == Prints { // with other arguments each
 		k.prints = e.Origin()
@@ -253,7 +255,8 @@ func (e *Effect) key() likeness {
 
 // equal reports whether two effects of one likeness say the same of memory.
 func (e *Effect) equal(f *Effect) bool {
-	return e.Type == f.Type && e.Settled == f.Settled && e.Pending == f.Pending && e.Value.equal(f.Value) && e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal) &&
+	return e.Type == f.Type && e.Settled == f.Settled && e.Pending == f.Pending && e.Value.equal(f.Value) &&
+		e.Other.equal(f.Other) && slices.EqualFunc(e.Args, f.Args, Value.equal) &&
 		(e.Kind != Hands || slices.EqualFunc(e.Held, f.Held, Value.equal))
 }
 
@@ -303,11 +306,11 @@ func (a *Analysis) leadsToOwn(s Set) bool {
 	})
 }
 
-// isGone reports whether an object is gone behind the body.
+// isGone reports whether an object ends with the body.
 func (a *Analysis) isGone(o *Object) bool { return o.Kind == Temporary || a.makes(o) }
 
-// Effects returns what the body does, in an order in which it can run; nil if the
-// analysis came to no end.
+// Effects returns the effects of the body, in a possible execution order; nil if the analysis did not
+// terminate.
 func (a *Analysis) Effects() []*Effect {
 	if !a.gathered && a.solution.Complete {
 		var again flow.Problem[*state]
@@ -331,7 +334,7 @@ func (a *Analysis) finish() {
 	if a.program.Waits {
 		if op := unknownIn(a.Body); op != nil {
 			a.always = false
-			a.noteStray(op, nil)
+			a.noteUnknownCall(op, nil)
 		}
 		a.settle()
 	}
@@ -353,19 +356,18 @@ func (a *Analysis) gatherBy(p *flow.Problem[*state]) {
 	}
 }
 
-// LambdaEffects returns what the lambdas that stand in the body do when they run, whenever
-// that is, with what they have captured by copy: each as an effect of the lambda
-// expression, which has it as [Effect.Inner].
+// LambdaEffects returns the effects of the body's lambdas when they run, at whatever time, with their
+// captures by copy: each as an effect of the lambda expression, which has it as [Effect.Inner].
 func (a *Analysis) LambdaEffects() []*Effect {
 	a.Effects()
 	return a.deferred
 }
 
-// A Summary is what a function does to its callers.
+// A Summary describes the effects of a function on its callers.
 type Summary struct {
 	Function *sema.Function
 	Decl     *sema.FuncDecl
-	This     *Object // stands for its pointer this
+	This     *Object // represents its pointer this
 	Effects  []*Effect
 	Result   Value
 
@@ -399,13 +401,13 @@ func (s *Summary) leaves(o *Object) bool {
 	return s.left[o]
 }
 
-// An end is what a function has done to memory where it returns, as far as others can tell:
-// its own variables and temporary objects are gone.
+// An end is the memory state at the returns of a function, as far as it is visible to others: without
+// its own variables and temporary objects.
 type end struct {
 	holdings   []holding
 	escaped    []*Object
 	registered []*Object
-	strayed    bool
+	havocked   bool
 }
 
 // A holding is a value that an object, or a part of it, was given.
@@ -419,7 +421,7 @@ func (a *Analysis) endOf(exit *state) *end {
 	out := &end{
 		escaped:    slices.DeleteFunc(exit.escaped.objects(), a.isGone),
 		registered: exit.registered.objects(),
-		strayed:    exit.strayed,
+		havocked:   exit.havocked,
 	}
 	for _, o := range exit.held.objects() {
 		if o.Kind == Temporary {
@@ -432,9 +434,8 @@ func (a *Analysis) endOf(exit *state) *end {
 	return out
 }
 
-// Summary returns what the definition of a function does; nil if that is not known, and
-// if it has no body. The analysis that it is made of is not kept: it is far larger than
-// what callers want to know.
+// Summary returns the summary of the definition of a function; nil if it is unknown, or the function
+// has no body. The underlying analysis is not kept: it is far larger than the summary.
 func (p *Program) Summary(fd *sema.FuncDecl) *Summary {
 	if s, ok := p.summaries[fd]; ok {
 		return s
@@ -466,9 +467,8 @@ func (s *Summary) Registered() []*Object {
 	return s.end.registered
 }
 
-// Stored yields what places hold where the function returns that were given something on
-// some way through the body. What a place held when the function began is told by its
-// contents.
+// Stored yields the contents, at the return, of places that were assigned on some path through the
+// body. The initial contents of a place are represented by its Contents atom.
 func (s *Summary) Stored() iter.Seq2[Place, Set] {
 	return func(yield func(Place, Set) bool) {
 		if s.end == nil {
@@ -482,8 +482,8 @@ func (s *Summary) Stored() iter.Seq2[Place, Set] {
 	}
 }
 
-// Escaped returns the objects that what is not followed may have changed, or may change
-// later, in an order that does not change.
+// Escaped returns the objects that unknown functions may have modified, or may modify later, in a
+// deterministic order.
 func (s *Summary) Escaped() []*Object {
 	if s.end == nil {
 		return nil

@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Freed returns the pointer to what an effect frees, the kind of memory that it takes that for, and the function that does it; ok is
+// Freed returns the pointer to the memory that an effect frees, the kind of memory that the function frees, and its name; ok is
 // false if it frees nothing.
 func (e *Effect) Freed() (pointer Set, takes headers.Memory, by string, ok bool) {
 	switch {

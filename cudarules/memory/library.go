@@ -10,8 +10,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// library applies a call of a function of the C and C++ libraries, as far as it is about
-// memory. What C++ code of the program itself declares under such a name is none.
+// library applies a call of a function of the C and C++ libraries, as far as it affects memory. C++
+// declarations of the program itself under such a name do not count.
 func (a *Analysis) library(s *state, op *body.Op) (Value, bool) {
 	f := op.Function
 	switch {
@@ -32,7 +32,8 @@ func (a *Analysis) library(s *state, op *body.Op) (Value, bool) {
 		return a.tuple(s, op.Args[1:]), true
 	case f.Name == "tie" && isStd(f):
 		return a.tied(op), true
-	case f.Name == "get" && isStd(f) && len(op.Args) == 2 && len(f.Args) > 0 && f.Args[0].Value != nil && op.Args[1] != nil && isTuple(op.Args[1].Type.NonReference().Record):
+	case f.Name == "get" && isStd(f) && len(op.Args) == 2 && len(f.Args) > 0 && f.Args[0].Value != nil &&
+		op.Args[1] != nil && isTuple(op.Args[1].Type.NonReference().Record):
 		return valueOf(a.address(a.value(op.Args[1]).Whole, element(f.Args[0].Value.Int()))), true
 	case isStd(f) && headers.Traverses(f.Name):
 		for _, e := range op.Args[1:] {
@@ -40,7 +41,7 @@ func (a *Analysis) library(s *state, op *body.Op) (Value, bool) {
 				a.read(op, e)
 			}
 		}
-		return Value{}, false // it may call what it is given
+		return Value{}, false // it may call its arguments
 	}
 	c, ok := headers.LookupC(sema.LibraryName(f, op.Call()))
 	if !ok {
@@ -70,7 +71,7 @@ func isStd(f *sema.Function) bool {
 	return f.TU.Unit(f.First().Node).Prelude && strings.HasPrefix(f.String(), "std::")
 }
 
-// stored is the path of what a function object of the library's calls.
+// stored is the path of the target of a library function object.
 const stored = ".target"
 
 // isFunctionObject reports whether a class is std::function or nvstd::function.
@@ -82,8 +83,7 @@ func isFunctionObject(r *sema.Record) bool {
 	return name == "std::function" || name == "nvstd::function"
 }
 
-// functionObject applies a constructor or an assignment of a function object: it holds
-// what it is made of.
+// functionObject applies a constructor or an assignment of a function object: it holds its argument.
 func (a *Analysis) functionObject(s *state, op *body.Op) (Value, bool) {
 	args, object := op.Args, (*body.Op)(nil)
 	if op.Kind == body.Call {
@@ -170,8 +170,8 @@ func (a *Analysis) passed(s *state, e *body.Op) Value {
 	return v
 }
 
-// container applies a member function of a class of C++'s library: what its data()
-// points at is memory of the heap, of which the container has the address.
+// container applies a member function of a C++ library class: its data() points at heap memory, whose
+// address the container holds.
 func (a *Analysis) container(s *state, op *body.Op) (Value, bool) {
 	f := op.Function
 	if !holdsHostMemory(f.Class) {
@@ -242,7 +242,8 @@ func (a *Analysis) tupleMember(s *state, op *body.Op) (Value, bool) {
 	if op.Kind == body.Construct {
 		return a.tuple(s, op.Args), true
 	}
-	if op.Function.Name != "operator=" || len(op.Args) != 2 || op.Args[0] == nil || op.Args[1] == nil || !isTuple(op.Args[1].Type.NonReference().Record) {
+	if op.Function.Name != "operator=" || len(op.Args) != 2 || op.Args[0] == nil || op.Args[1] == nil ||
+		!isTuple(op.Args[1].Type.NonReference().Record) {
 		return Value{}, false
 	}
 	to := a.value(op.Args[0])
@@ -264,7 +265,7 @@ func (a *Analysis) tupleMember(s *state, op *body.Op) (Value, bool) {
 // owned is the path of the pointer that a std::unique_ptr has.
 const owned = ".__p"
 
-// newContainer returns the value of a container, which holds what its constructor is given.
+// newContainer returns the value of a container, which holds its constructor's arguments.
 func (a *Analysis) newContainer(s *state, op *body.Op) Value {
 	o := a.program.objects.make(a.Body, op, Heap)
 	held := Value{}
@@ -336,7 +337,7 @@ func (a *Analysis) inside(f *sema.Function, held Set) (Value, bool) {
 	return Value{}, false
 }
 
-// elements is the path of what a container of the library's holds.
+// elements is the path of the elements of a library container.
 const elements = ".elements"
 
 // holdsHostMemory reports whether a class is a container or owner of the standard library whose
@@ -352,9 +353,11 @@ func holdsHostMemory(r *sema.Record) bool {
 	case name == "__map", name == "__sequence", name == "map", name == "unordered_map", name == "deque":
 		return true
 	case name == "unique_ptr": // another deleter frees other memory
-		return len(r.Args) < 2 || r.Args[1].Type == nil || r.Args[1].Type.Kind == sema.RecordType && strings.HasPrefix(r.Args[1].Type.Record.String(), "std::default_delete")
+		return len(r.Args) < 2 || r.Args[1].Type == nil ||
+			r.Args[1].Type.Kind == sema.RecordType && strings.HasPrefix(r.Args[1].Type.Record.String(), "std::default_delete")
 	case name != "vector":
 		return false
 	}
-	return len(r.Args) < 2 || r.Args[1].Type == nil || r.Args[1].Type.Kind == sema.RecordType && strings.HasPrefix(r.Args[1].Type.Record.String(), "std::allocator")
+	return len(r.Args) < 2 || r.Args[1].Type == nil ||
+		r.Args[1].Type.Kind == sema.RecordType && strings.HasPrefix(r.Args[1].Type.Record.String(), "std::allocator")
 }

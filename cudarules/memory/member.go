@@ -5,7 +5,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// initial returns the value of an object that a constructor of the compiler's makes: members hold what their declarations say.
+// initial returns the value of an object made by an implicit constructor: members have their default initializers.
 func (p *Program) initial(r *sema.Record) Value {
 	out := Value{}
 	if r == nil || r.IsComplete() != sema.Yes || r.IsUnion() {
@@ -64,7 +64,7 @@ func (p *Program) initialOf(m *sema.Variable) Value {
 	return out
 }
 
-// independent returns a value without what places held before.
+// independent returns a value without initial contents of places.
 func (p *Program) independent(v Value) Value {
 	known := func(s Set) Set {
 		return s.mapped(func(x Atom) Set {

@@ -23,13 +23,13 @@ const (
 	Device         // cudaMalloc and its kin
 	Array          // an opaque CUDA array
 	DeviceVariable
-	ConstantVariable // __grid_constant__ parameters, too
+	ConstantVariable // and __grid_constant__ parameters
 	SharedVariable
 	Code      // a function
-	Parameter // what this stands for: the pointer itself is its content
-	Pointee   // what the initial contents of a place point at: a caller's memory
+	Parameter // the object of this: the pointer itself is its content
+	Pointee   // the pointee of a place's initial contents: a caller's memory
 	Mapped    // another address of memory that exists: cudaHostGetDevicePointer, cudaGetSymbolAddress
-	Handle    // what a stream, event, graph or other handle of CUDA's stands for
+	Handle    // the object of a stream, event, graph or other CUDA handle
 	Amount    // no memory: a number that Made computes, see [Atom]
 )
 
@@ -38,19 +38,19 @@ func (k Kind) String() string {
 		"device variable", "constant variable", "shared variable", "code", "this", "pointee", "mapped", "handle", "amount"}[k]
 }
 
-// An Object is a piece of memory that is told apart from others. Objects of one program
-// are equal if they are the same pointer. One that an operation makes stands for all that
-// it makes; what a function makes and leaves to its callers is another object by each call.
+// An Object is a piece of memory that is distinguished from others. Objects of one program are equal
+// if they are the same pointer. An object made by an operation represents all that it makes; memory
+// that a function makes and leaves to its callers is another object for each call.
 type Object struct {
 	Kind     Kind
 	Variable *sema.Variable // that it is; nil for those without a name
 	Function *sema.Function // of Code
 	Made     *body.Op       // that makes it: an allocation, a temporary, a literal
-	Of       Place          // of Pointee and Mapped: whose contents point at it, and what it is another address of
+	Of       Place          // of Pointee: the place whose contents point at it; of Mapped: the place that it is another address of
 
 	depth int        // of pointees
 	id    uint32     // in the order in which they were made
-	in    *body.Body // in which Made stands
+	in    *body.Body // the body of Made
 
 	call  *body.Op // of the function that makes it, in the body that knows it as this object; nil: no call tells it apart
 	inner *Object  // what it is to that function
@@ -70,7 +70,7 @@ func (o *Object) address() Set {
 	return Set{Atoms: o.addressed}
 }
 
-// contents returns what an object held when the function began, likewise.
+// contents returns the initial contents of an object, likewise.
 func (o *Object) contents() Set { return o.began().Whole }
 
 // began returns the same as a value.
@@ -84,7 +84,7 @@ func (o *Object) began() *Value {
 // A Place is an object or a part of one.
 type Place struct {
 	Object *Object
-	Path   string // as C++ writes it behind the object: ".a.b", "[]" for all elements of an array
+	Path   string // in C++ notation relative to the object: ".a.b", "[]" for all elements of an array
 }
 
 // IsZero reports whether p is no place.
@@ -108,12 +108,12 @@ func (p Place) Root() (root *Object, level int) {
 	return root, level
 }
 
-// Bounds on what is told apart: beyond them a value is unknown. Loops reach them in ordinary
-// code, p = p->next, and what is unknown there is what no bound would make known.
+// Bounds on distinctions: beyond them a value is unknown. Loops reach them in ordinary code, p =
+// p->next, and no greater bound would make such a value known.
 const (
 	maxPath  = 8  // parts within parts
 	maxDepth = 6  // pointers to pointers
-	maxSet   = 16 // what an expression may be
+	maxSet   = 16 // atoms of a value
 )
 
 // An objects makes the objects of a program: each is the same in all analyses.
@@ -200,7 +200,7 @@ func (s *objects) function(f *sema.Function) *Object {
 	return s.functions[f]
 }
 
-// this returns what stands for the pointer this of a member function.
+// this returns the object that represents the pointer this of a member function.
 func (s *objects) this(fd *sema.FuncDecl) *Object {
 	if s.these[fd] == nil {
 		s.these[fd] = s.add(&Object{Kind: Parameter})
@@ -248,7 +248,7 @@ func (o *Object) IsMadeBy(op *body.Op) bool {
 	return o.Made == op
 }
 
-// pointee returns what the initial contents of a place point at; nil beyond the bound.
+// pointee returns the object that the initial contents of a place point at; nil beyond the bound.
 func (s *objects) pointee(of Place, kind Kind) *Object {
 	k := pointee{of, kind}
 	if o := s.pointees[k]; o != nil {

@@ -7,10 +7,10 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// A search finds the functions that a function can come to call, and those among them
-// that call one another in a circle (R. Tarjan, Depth-First Search and Linear Graph
-// Algorithms, 1972). What functions of a circle know of one another, which is nothing, does
-// not depend on which of them was asked for first.
+// A search finds the functions that a function can come to call, and those among them that call one
+// another in a circle (R. Tarjan, Depth-First Search and Linear Graph Algorithms, 1972). Functions of
+// a cycle have no summaries of one another, so the result does not depend on which of them was
+// requested first.
 type search struct {
 	program *Program
 	number  map[*sema.FuncDecl]int // in the order of the visits, from 1

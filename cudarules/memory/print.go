@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// Fprint writes for people what a body does to memory: an effect a line, "sometimes" if
-// it does not happen on every way.
+// Fprint writes the memory effects of a body in readable form: an effect a line, "sometimes" if it is
+// a may effect.
 func Fprint(w io.Writer, a *Analysis) error {
 	var out strings.Builder
 	fmt.Fprintf(&out, "%s\n", a.Body.Name())
@@ -55,7 +55,8 @@ func (e *Effect) String() string {
 	case Writes:
 		fmt.Fprintf(&out, "writes %s to %s", e.Other, e.Value)
 	default:
-		fmt.Fprintf(&out, "%s %s", [...]string{Reads: "reads", Passes: "passes", Frees: "frees", Returns: "returns", Calls: "calls"}[e.Kind], e.Value)
+		fmt.Fprintf(&out, "%s %s", [...]string{Reads: "reads", Passes: "passes", Frees: "frees", Returns: "returns",
+			Calls: "calls"}[e.Kind], e.Value)
 	}
 	if e.Settled {
 		out.WriteString(", and may wait for it")

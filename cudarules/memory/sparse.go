@@ -7,15 +7,14 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// An Interest says what an analysis is made for: which calls are worth to be followed.
+// An Interest selects the calls that an analysis follows.
 type Interest struct {
 	Makes func(*sema.Function) bool // whether a function may come to make an address that matters
 	Hands func(*sema.Function) bool // whether it may come to hand addresses to kernels or to CUDA's copies
 }
 
-// Sparse is Of for those who ask about few bodies: calls that are of no interest count as
-// not followed. These are the calls that are given no address of memory which the body
-// has come to know, and that make none.
+// Sparse is Of for rules that need few bodies: calls of no interest count as not followed. These are
+// the calls that neither receive an address of memory that the body knows, nor create any.
 func (p *Program) Sparse(fd *sema.FuncDecl, interest *Interest) *Analysis {
 	if fd == nil || fd.Body().IsZero() {
 		return nil
@@ -25,7 +24,9 @@ func (p *Program) Sparse(fd *sema.FuncDecl, interest *Interest) *Analysis {
 
 // follow is callee for a call with arguments, the object among them.
 func (a *Analysis) follow(s *state, f *sema.Function, args []*body.Op) *Summary {
-	if a.interest == nil || f == nil || f.Lambda != nil || isInlineOfLibrary(f) || a.program.isShort(f.Definition()) || slices.ContainsFunc(args, func(e *body.Op) bool { return a.isGivenMemory(s, f, e) }) || a.mayMake(f, args) {
+	if a.interest == nil || f == nil || f.Lambda != nil || isInlineOfLibrary(f) ||
+		a.program.isShort(f.Definition()) ||
+		slices.ContainsFunc(args, func(e *body.Op) bool { return a.isGivenMemory(s, f, e) }) || a.mayMake(f, args) {
 		return a.callee(f)
 	}
 	return nil
@@ -40,13 +41,13 @@ func (a *Analysis) mayMake(f *sema.Function, args []*body.Op) bool {
 		return true
 	}
 	stores := f.Class != nil && f.Name == f.Class.Name || slices.ContainsFunc(args, func(e *body.Op) bool {
-		return e != nil && slices.ContainsFunc(a.value(e).Whole.Atoms, func(x Atom) bool { return x.Kind == Address && x.Place.Object.Kind == Automatic })
+		return e != nil && slices.ContainsFunc(a.value(e).Whole.Atoms,
+			func(x Atom) bool { return x.Kind == Address && x.Place.Object.Kind == Automatic })
 	})
 	return (returns || stores) && a.interest.Makes(f)
 }
 
-// isGivenMemory reports whether an argument is an address, or holds one or leads to one, of
-// memory that is told apart from others.
+// isGivenMemory reports whether an argument is, holds or leads to an address of distinguished memory.
 func (a *Analysis) isGivenMemory(s *state, f *sema.Function, e *body.Op) bool {
 	if e == nil || e.Type == nil {
 		return false
@@ -58,7 +59,7 @@ func (a *Analysis) isGivenMemory(s *state, f *sema.Function, e *body.Op) bool {
 	return (e.Category != sema.PRValue || e.Type.Kind == sema.Pointer) && a.tells(f, s.load(v.Whole), true)
 }
 
-// isInlineOfLibrary reports whether the library's headers define a function: what they define is short.
+// isInlineOfLibrary reports whether a library header defines a function: such definitions are short.
 func isInlineOfLibrary(f *sema.Function) bool {
 	return f.TU.Unit(f.First().Node).Prelude && f.Definition() != nil
 }
@@ -94,8 +95,8 @@ func (p *Program) isShort(fd *sema.FuncDecl) bool {
 	return true
 }
 
-// tells reports whether a value has the address of such memory in it: for functions that
-// hand addresses on also of variables, of the device's however they get them.
+// tells reports whether a value contains the address of such memory; for functions that pass addresses
+// on this includes variables, and for device functions in any manner.
 func (a *Analysis) tells(f *sema.Function, v Value, isPointer bool) bool {
 	for s := range v.Sets() {
 		for _, x := range s.Atoms {

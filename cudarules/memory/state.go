@@ -2,16 +2,15 @@ package memory
 
 import "github.com/cudavet/cudavet/cudarules/body"
 
-// A state is what objects hold at a point of a body. Copies of it share what is the same
-// in them.
+// A state has the contents of objects at a point of a body. Copies share equal parts.
 type state struct {
 	in         *Analysis
 	held       *tree[*Value]   // values are not changed
-	own        *tree[*Value]   // the same of objects that the body makes: what only one of two ways knows of them is left as it is
-	escaped    *tree[struct{}] // handed to what is not followed: any call of that may change them
+	own        *tree[*Value]   // likewise for objects created by the body: at a join, facts that only one path has are kept
+	escaped    *tree[struct{}] // passed to unknown functions: any call of such a one may modify them
 	known      *tree[struct{}] // those of the escaped objects that may hold anything but openValue
 	registered *tree[struct{}] // host memory that was made known to the device
-	strayed    bool            // something that is not followed was called: it may have changed what is static
+	havocked   bool            // an unknown function was called: it may have modified static memory
 	statics    bool            // static objects may be among those that hold something
 }
 
@@ -32,13 +31,14 @@ func (s *state) join(t *state) (*state, bool) {
 	}).join(s.held, t.held)
 	own := (&joining[*Value]{both: func(_ *Object, v, w *Value) *Value { return weaker(v, w) }}).join(s.own, t.own)
 	known := union(union(s.known, t.known), union(s.escaped.but(t.escaped), t.escaped.but(s.escaped)))
-	out := state{s.in, held, own, union(s.escaped, t.escaped), known, union(s.registered, t.registered), s.strayed || t.strayed, s.statics || t.statics}
+	out := state{s.in, held, own, union(s.escaped, t.escaped), known, union(s.registered, t.registered), s.havocked ||
+		t.havocked, s.statics || t.statics}
 	changed := out != *s
 	*s = out
 	return s, changed
 }
 
-// weaker returns what is one or the other: one of the two if that says it all.
+// weaker returns the join of two values, and one of the two if it is equal to that.
 func weaker(v, w *Value) *Value {
 	if v == w || v.isSame(*w) {
 		return v
@@ -53,7 +53,7 @@ func weaker(v, w *Value) *Value {
 	}
 }
 
-// of returns what an object holds.
+// of returns the contents of an object.
 func (s *state) of(o *Object) Value {
 	n := s.in.number(o)
 	if v, ok := (*s.tree(n)).get(n); ok {
@@ -62,7 +62,7 @@ func (s *state) of(o *Object) Value {
 	return *s.initial(o)
 }
 
-// tree returns the tree of what the object with a number holds.
+// tree returns the tree with the contents of the object with a number.
 func (s *state) tree(number uint32) **tree[*Value] {
 	if s.in.isOwn(number) {
 		return &s.own
@@ -70,8 +70,8 @@ func (s *state) tree(number uint32) **tree[*Value] {
 	return &s.held
 }
 
-// hold has an object hold a value. What it holds already is not stored again: what states
-// share is found by identity.
+// hold stores a value in an object. Equal contents are not stored again: states detect shared parts by
+// identity.
 func (s *state) hold(o *Object, v Value) {
 	n := s.in.number(o)
 	tree := s.tree(n)
@@ -90,18 +90,18 @@ func (s *state) hold(o *Object, v Value) {
 	*tree = (*tree).with(n, o, held)
 }
 
-// initial returns what an object holds that nothing was stored in since the body began,
-// or since the object was made.
+// initial returns the contents of an object without stores since the body began, or since the object
+// was made.
 func (s *state) initial(o *Object) *Value {
 	switch o.Kind {
 	case Automatic:
-		if !s.in.makes(o) { // a parameter, or what a lambda captures
+		if !s.in.makes(o) { // a parameter, or a capture of a lambda
 			return o.began()
 		}
 	case Parameter, Pointee:
 		return o.began()
 	case Static, Managed, DeviceVariable, ConstantVariable, SharedVariable:
-		if s.strayed || o.Made != nil {
+		if s.havocked || o.Made != nil {
 			return &openValue
 		}
 		return o.began()
@@ -128,7 +128,7 @@ func (s *state) end(statement *body.Op) {
 	s.own, s.escaped, s.known = s.own.less(first, last), s.escaped.less(first, last), s.known.less(first, last)
 }
 
-// load returns what the objects that addresses lead to hold.
+// load returns the contents of the objects at some addresses.
 func (s *state) load(from Set) Value {
 	out := Value{}
 	if from.Open {
@@ -160,7 +160,7 @@ func (s *state) store(to Set, v Value) {
 	}
 }
 
-// isMany reports whether an object stands for several.
+// isMany reports whether an object represents several.
 func (o *Object) isMany() bool {
 	switch o.Kind {
 	case Heap, Pinned, Managed, Device, Array:
@@ -178,8 +178,7 @@ func (s *state) isOutside(o *Object) bool {
 	return true
 }
 
-// escape notes that what addresses lead to, and what can be reached from there, is in
-// hands that are not followed.
+// escape records that the objects at some addresses, and those reachable from there, have escaped.
 func (s *state) escape(addresses Set) {
 	for _, a := range s.in.pointed(addresses).Atoms {
 		o := a.Place.Object
@@ -194,15 +193,14 @@ func (s *state) escape(addresses Set) {
 	}
 }
 
-// stray notes a call of what is not followed: it may change what has escaped, and what
-// is static.
-func (s *state) stray() {
-	s.strayed = true
+// havoc records a call of an unknown function: it may modify escaped and static objects.
+func (s *state) havoc() {
+	s.havocked = true
 	for o := range s.known.all() {
 		s.hold(o, openValue)
 	}
 	s.known = nil
-	if s.statics { // what they hold from now on is not known, see initial
+	if s.statics { // their contents are unknown from now on, see initial
 		s.held = s.held.without(func(o *Object) bool { return o.Kind == Static })
 		s.statics = false
 	}

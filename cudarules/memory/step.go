@@ -6,7 +6,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// step is what holds behind an operation.
+// step returns the state after an operation.
 func (a *Analysis) step(s *state, op *body.Op) *state {
 	switch op.Kind {
 	case body.Declare:
@@ -28,7 +28,7 @@ func (a *Analysis) constant(op *body.Op, v Value) Value {
 	if op.Category != sema.PRValue || !op.Type.IsInteger() || len(v.Parts) > 0 {
 		return v
 	}
-	switch op.Kind { // what others are made of is folded
+	switch op.Kind { // operands of others are folded
 	case body.Literal, body.Unevaluated, body.Unary:
 	case body.Load:
 		if of := op.Args[0]; !of.Is(body.Var) || !of.Variable.Type().IsConst() {
@@ -43,7 +43,7 @@ func (a *Analysis) constant(op *body.Op, v Value) Value {
 	return v
 }
 
-// value returns what an expression may be; empty for one of another body.
+// value returns the value of an expression; empty for one of another body.
 func (a *Analysis) value(op *body.Op) Value {
 	if n := int(op.Number); n < len(a.values) && a.values[n].op == op {
 		return a.values[n].Value
@@ -51,8 +51,7 @@ func (a *Analysis) value(op *body.Op) Value {
 	return Value{}
 }
 
-// expression returns the value of an expression whose operands have theirs, and applies
-// what it does.
+// expression returns the value of an expression whose operands are evaluated, and applies its effects.
 func (a *Analysis) expression(s *state, op *body.Op) Value {
 	arg := func(i int) Set {
 		if i < len(op.Args) && op.Args[i] != nil {
@@ -145,7 +144,7 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 	case body.Delete:
 		a.note(&Effect{Kind: Frees, Op: op, Value: a.value(op.Args[0])})
 		if t := op.Args[0].Type; t == nil || t.Kind != sema.Pointer || t.Elem.Kind == sema.RecordType {
-			a.noteStray(op, nil) // its destructor
+			a.noteUnknownCall(op, nil) // its destructor
 		}
 		return Value{}
 	case body.LaunchKernel:
@@ -154,7 +153,7 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 	case body.Throw:
 		return Value{}
 	case body.Asm, body.Unknown:
-		a.stray(s, op, op.Args)
+		a.unknownCall(s, op, op.Args)
 	}
 	return openValue
 }
@@ -177,7 +176,7 @@ func (a *Analysis) memberByPointer(op *body.Op) Value {
 	return openValue
 }
 
-// variable returns the address of a variable: of a reference, of what it is bound to.
+// variable returns the address of a variable; for a reference, of the object that it is bound to.
 func (a *Analysis) variable(s *state, v *sema.Variable) Set {
 	o := a.program.objects.variable(v)
 	if o == nil {
@@ -190,7 +189,7 @@ func (a *Analysis) variable(s *state, v *sema.Variable) Set {
 	return at
 }
 
-// held returns what an object of a type holds: numbers hold no address.
+// held returns the contents of an object of a type: numbers hold no address.
 func (a *Analysis) held(s *state, t *sema.Type, at Set) Value {
 	v := s.load(at)
 	switch {
@@ -200,7 +199,7 @@ func (a *Analysis) held(s *state, t *sema.Type, at Set) Value {
 	return v
 }
 
-// contents keeps what places held from the beginning; all else is a number.
+// contents keeps initial contents of places; all else becomes a number.
 func (s Set) contents() Set {
 	return Set{Atoms: s.Atoms}.mapped(func(x Atom) Set {
 		if x.Kind == Contents && !x.Moved {
@@ -262,7 +261,8 @@ func (a *Analysis) binary(op *body.Op, left, right Set) Set {
 	if op.Args[0].Type.Kind == sema.Pointer || op.Args[1].Type.Kind == sema.Pointer { // a distance, a comparison
 		return number
 	}
-	if op.Type.IsInteger() && (op.Operator == syntax.Add || op.Operator == syntax.Sub || op.Operator == syntax.BitAnd || op.Operator == syntax.BitOr) {
+	if op.Type.IsInteger() && (op.Operator == syntax.Add || op.Operator == syntax.Sub ||
+		op.Operator == syntax.BitAnd || op.Operator == syntax.BitOr) {
 		// Addresses as integers.
 		out := number
 		for _, s := range []Set{left, right} {
@@ -298,7 +298,7 @@ func (a *Analysis) folded(op *body.Op, left, right Set) Set {
 	return integer(c)
 }
 
-// computed returns the value of an operator: a product of 32 bits, or what is made of one or of a pitch.
+// computed returns the value of an operator: a 32-bit product, or a value derived from one or from a pitch.
 func (a *Analysis) computed(op *body.Op, left, right Set) Set {
 	if !op.Type.IsInteger() || op.Operator != syntax.Mul && op.Operator != syntax.Add && op.Operator != syntax.Sub {
 		return number
@@ -320,8 +320,8 @@ func (a *Analysis) computed(op *body.Op, left, right Set) Set {
 	return out
 }
 
-// alternatives returns the value of a conditional expression: what was evaluated on
-// one of the ways here.
+// alternatives returns the value of a conditional expression: the values evaluated on the paths to
+// this point.
 func (a *Analysis) alternatives(op *body.Op) Value {
 	out := Value{}
 	for _, e := range op.Args[1:] {
@@ -335,9 +335,8 @@ func (a *Analysis) alternatives(op *body.Op) Value {
 	return out
 }
 
-// operand returns what an operand is that an operation has for its value: a glvalue that is
-// left as it is written, in a template for instance, is read or converted if the operation
-// is no glvalue itself.
+// operand returns the value of an operand, applying the lvalue-to-rvalue conversion that a dependent
+// expression omits, unless the operation is a glvalue itself.
 func (a *Analysis) operand(op, e *body.Op) Value {
 	if op.Category == sema.PRValue {
 		return a.given(e)
@@ -440,12 +439,12 @@ func (a *Analysis) declare(s *state, op *body.Op) {
 	o := a.program.objects.variable(op.Variable)
 	if o == nil {
 		if len(op.Args) > 0 && op.Args[0] != nil {
-			s.escape(a.value(op.Args[0]).All()) // what it is bound to may be changed by its name
+			s.escape(a.value(op.Args[0]).All()) // its referent may be changed by its name
 		}
 		return
 	}
 	if op.Variable.IsStatic() || op.Variable.IsExtern() || o.Kind != Automatic {
-		return // what it holds is left from another call
+		return // it still has the contents of another call
 	}
 	n := a.number(o)
 	s.escaped, s.known = s.escaped.less(n, n), s.known.less(n, n)
@@ -456,13 +455,13 @@ func (a *Analysis) declare(s *state, op *body.Op) {
 	s.hold(o, held)
 }
 
-// initialize stores what a constructor initializes a member with.
+// initialize stores a constructor's initializer of a member.
 func (a *Analysis) initialize(s *state, op *body.Op) {
 	if len(op.Args) == 0 || op.Args[0] == nil {
 		return
 	}
 	this := a.this.contents()
-	if op.Variable == nil { // a base class, whose members are told apart by their names, or the whole by another constructor
+	if op.Variable == nil { // a base class, whose members are distinguished by their names, or the whole by another constructor
 		for _, p := range a.given(op.Args[0]).Parts {
 			s.store(a.address(this, p.Path), valueOf(p.Set))
 		}
@@ -493,7 +492,7 @@ func (a *Analysis) lambda(s *state, op *body.Op) Value {
 	return out
 }
 
-// noteLambda notes what a lambda that runs on the host alone does if it is called.
+// noteLambda records the effects of a host-only lambda if it is called.
 func (a *Analysis) noteLambda(s *state, op *body.Op, closure Value) {
 	l := op.Lambda()
 	if !a.gather || l.Operator().RunsOn(sema.Device) != sema.No {

@@ -7,7 +7,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// dispatch notes a call of an algorithm of Thrust. It gets all of its arguments by value.
+// dispatch records a call of a Thrust algorithm. All of its arguments are passed by value.
 func (a *Analysis) dispatch(s *state, op *body.Op) {
 	c := op.Call()
 	if !a.gather || c == nil || !headers.IsDispatched(c.QualifiedName()) {
@@ -49,5 +49,6 @@ func MakesRawPointer(op *body.Op) bool {
 }
 
 func isDevicePointer(s *sema.Scope, n syntax.Node) bool {
-	return s.IsSystemNamed(n, func(x sema.Spelled) bool { return headers.IsDeviceOwner(x.Name) && x.Arguments < 2 }) // another allocator's memory may be the host's, too
+	// another allocator's memory may also be the host's
+	return s.IsSystemNamed(n, func(x sema.Spelled) bool { return headers.IsDeviceOwner(x.Name) && x.Arguments < 2 })
 }

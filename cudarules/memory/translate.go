@@ -8,7 +8,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// A translation says in a caller's terms what a function's summary says in its own.
+// A translation maps a function's summary to the terms of a caller.
 type translation struct {
 	a      *Analysis
 	before *state // of the caller, at the call; not changed before all is translated
@@ -18,8 +18,8 @@ type translation struct {
 	args   map[*Object]Value // by the objects of the parameters
 }
 
-// translation returns that of a call for which s holds. What a lambda has captured is told
-// by the closure, to which this points.
+// translation returns that of a call in state s. The captures of a lambda are found through the
+// closure, to which this points.
 func (a *Analysis) translation(s *state, callee *Summary, this Value) *translation {
 	if callee.Function.Lambda != nil {
 		return a.closureTranslation(s, callee, s.load(this.Whole))
@@ -44,15 +44,14 @@ func (a *Analysis) closureTranslation(s *state, callee *Summary, closure Value) 
 	return t
 }
 
-// give says what a parameter, or what a lambda has captured, holds in the beginning.
+// give sets the initial contents of a parameter or of a capture.
 func (t *translation) give(v *sema.Variable, held Value) {
 	if o := t.a.program.objects.variable(v); o != nil && (o.Kind == Automatic || v.Parameter) {
 		t.args[o] = held
 	}
 }
 
-// leave applies to s, which held before the call, what the function has stored in the
-// end.
+// leave applies the stores of the function to s, the state before the call.
 func (t *translation) leave(s *state) {
 	type store struct {
 		to Set
@@ -84,8 +83,8 @@ func (t *translation) leave(s *state) {
 	for _, o := range registered {
 		s.registered = s.registered.with(s.in.number(o), o, struct{}{})
 	}
-	if end.strayed {
-		s.stray()
+	if end.havocked {
+		s.havoc()
 	}
 }
 
@@ -115,7 +114,7 @@ func (t *translation) value(v Value) Value {
 	return out
 }
 
-// whole returns what a set is, with the parts that what it stands for has.
+// whole returns the translated value of a set, with the parts of the objects that it represents.
 func (t *translation) whole(s Set) Value {
 	out := Value{}
 	if s.Open {
@@ -142,7 +141,7 @@ func (t *translation) whole(s Set) Value {
 	return out
 }
 
-// contents returns what a place of the function's held when it was called.
+// contents returns the contents of a place of the function at the call.
 func (t *translation) contents(p Place) Value {
 	if v, ok := t.args[p.Object]; ok {
 		return v.From(p.Path)
@@ -153,7 +152,7 @@ func (t *translation) contents(p Place) Value {
 	return t.before.load(t.a.address(t.object(p.Object), p.Path))
 }
 
-// object returns the addresses of what an object of the function's is to the caller.
+// object returns the addresses of the caller's objects that an object of the function represents.
 func (t *translation) object(o *Object) Set {
 	switch o.Kind {
 	case Pointee:
@@ -186,8 +185,8 @@ func (o *Object) isAllocated() bool {
 	return false
 }
 
-// stored yields what an object was given, by its parts, the whole first; what it held
-// from the beginning is left out.
+// stored yields the values stored in an object, by its parts, the whole first; initial contents are
+// left out.
 func (o *Object) stored(v Value) iter.Seq2[string, Set] {
 	own := o.contents()
 	return func(yield func(string, Set) bool) {
@@ -202,7 +201,7 @@ func (o *Object) stored(v Value) iter.Seq2[string, Set] {
 	}
 }
 
-// compareObjects orders objects by what they are.
+// compareObjects is a deterministic order of objects.
 func compareObjects(a, b *Object) int {
 	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.id, b.id))
 }

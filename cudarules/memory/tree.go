@@ -6,10 +6,9 @@ import (
 	"slices"
 )
 
-// A tree maps objects, by numbers, to what is known of them. It is never changed: a tree that
-// is made of it by a change shares the rest with it, and what two trees share is not looked at
-// when they are joined (C. Okasaki and A. Gill, Fast Mergeable Integer Maps, 1998: big
-// endian Patricia trees). The nil tree is empty.
+// A tree maps objects, by number, to facts about them. It is immutable: a modified tree shares its
+// other parts, and a join skips the parts that two trees share (C. Okasaki and A. Gill, Fast Mergeable
+// Integer Maps, 1998: big endian Patricia trees). The nil tree is empty.
 type tree[V comparable] struct {
 	value     V       // of a leaf
 	object    *Object // of a leaf; nil for a branch
@@ -18,7 +17,7 @@ type tree[V comparable] struct {
 	zero, one *tree[V]
 }
 
-// get returns what is known of the object with a number.
+// get returns the value of the object with a number.
 func (t *tree[V]) get(number uint32) (value V, ok bool) {
 	for t != nil {
 		if t.object != nil {
@@ -156,7 +155,7 @@ func (t *tree[V]) branch(zero, one *tree[V]) *tree[V] {
 	return &tree[V]{prefix: t.prefix, bit: t.bit, zero: zero, one: one}
 }
 
-// fork returns the tree of two whose numbers differ above what either branches by.
+// fork returns the union of two trees whose numbers differ above the branching bit of either.
 func fork[V comparable](s, t *tree[V]) *tree[V] {
 	a, b := s.number(), t.number()
 	bit := uint32(1) << (31 - bits.LeadingZeros32(a^b))
@@ -181,8 +180,8 @@ func (t *tree[V]) each(yield func(*Object, V) bool) bool {
 	return t.zero.each(yield) && t.one.each(yield)
 }
 
-// A joining says what the join of two trees holds of an object that one of them or both
-// have, with different values. Nil functions leave what only one has as it is.
+// A joining says how the join of two trees treats an object that only one of them has, or both with
+// different values. Nil functions keep an object of one tree as it is.
 type joining[V comparable] struct {
 	both     func(o *Object, a, b V) V
 	onlyInto func(o *Object, a V) V
@@ -227,7 +226,7 @@ func (t *tree[V]) mapped(value func(*Object, V) V) *tree[V] {
 	return t.branch(t.zero.mapped(value), t.one.mapped(value))
 }
 
-// objects returns the objects, ordered by what they are.
+// objects returns the objects in a deterministic order.
 func (t *tree[V]) objects() []*Object {
 	var list []*Object
 	for o := range t.all() {
@@ -237,7 +236,7 @@ func (t *tree[V]) objects() []*Object {
 	return list
 }
 
-// union returns the tree of what is in one of two sets or in both.
+// union returns the union of two sets.
 func union(s, t *tree[struct{}]) *tree[struct{}] {
 	return (&joining[struct{}]{both: func(*Object, struct{}, struct{}) struct{} { return struct{}{} }}).join(s, t)
 }

@@ -16,19 +16,19 @@ type Atom struct {
 	N     int64 // of an Integer
 }
 
-// An AtomKind says what an atom is.
+// An AtomKind is the kind of an atom.
 type AtomKind uint8
 
 const (
 	Address  AtomKind = iota // of the place
-	Contents                 // what the place held when the function began, unchanged
+	Contents                 // the initial contents of the place, unchanged
 	Null                     // a null pointer
 	Number                   // computed: no address; of an Amount where it is made of a product of 32 bits or of a pitch
 	Integer                  // a number that is known: N
 )
 
-// A Set is what an expression may be: one of the atoms, and if Open, something that is
-// not known. The empty set that is not open is what was never given a value.
+// A Set is the set of an expression's possible values: its atoms and, if Open, unknown ones. The empty
+// set that is not open is an uninitialized value.
 type Set struct {
 	Atoms []Atom
 	Open  bool
@@ -65,13 +65,13 @@ func (s Set) pointers() []Atom {
 	return slices.DeleteFunc(slices.Clone(s.Atoms), func(a Atom) bool { return a.Kind > Contents })
 }
 
-// join returns what one or the other may be.
+// join returns the union.
 func (s Set) join(t Set) Set {
 	s.Atoms = slices.Clip(s.Atoms)
 	return s.adding(t)
 }
 
-// adding is join for a set whose atoms nobody else adds to.
+// adding is join for a set with unshared atoms.
 func (s Set) adding(t Set) Set {
 	s.Open = s.Open || t.Open
 	if len(s.Atoms) == 0 {
@@ -90,7 +90,7 @@ func (s Set) adding(t Set) Set {
 	return s
 }
 
-// maxIntegers bounds the integers that are told apart in a set.
+// maxIntegers bounds the integers that are distinguished in a set.
 const maxIntegers = 4
 
 // absorbed returns a set without integers where it has another number, or too many of them.
@@ -123,7 +123,7 @@ func (s Set) Integer() (n int64, ok bool) {
 	return a.N, a.Kind == Integer || a.Kind == Null
 }
 
-// integer returns what an integer constant is; a number for others.
+// integer returns the value of an integer constant; a number for others.
 func integer(c sema.Constant) Set {
 	if c.Type == nil || !c.Type.IsInteger() {
 		return number
@@ -149,13 +149,14 @@ func (s Set) converted(t *sema.Type) Set {
 
 // Equal reports whether two sets say the same.
 func (s Set) Equal(t Set) bool {
-	return s.Open == t.Open && len(s.Atoms) == len(t.Atoms) && !slices.ContainsFunc(s.Atoms, func(a Atom) bool { return !slices.Contains(t.Atoms, a) })
+	return s.Open == t.Open && len(s.Atoms) == len(t.Atoms) &&
+		!slices.ContainsFunc(s.Atoms, func(a Atom) bool { return !slices.Contains(t.Atoms, a) })
 }
 
 // isSame reports whether two sets say the same in the same order.
 func (s Set) isSame(t Set) bool { return s.Open == t.Open && slices.Equal(s.Atoms, t.Atoms) }
 
-// mapped returns the set of what f makes of the atoms.
+// mapped returns the union of f's results for the atoms.
 func (s Set) mapped(f func(Atom) Set) Set {
 	out := Set{Open: s.Open}
 	for _, a := range s.Atoms {
@@ -164,20 +165,20 @@ func (s Set) mapped(f func(Atom) Set) Set {
 	return out
 }
 
-// A Value is what an object or an expression may be: as a whole, and in parts that were
-// given values of their own since.
+// A Value is the possible values of an object or an expression: as a whole, and of parts that were
+// assigned since.
 type Value struct {
 	Whole Set
 	Parts []Part // by path; never changed
 }
 
-// A Part is what a part of an object may be.
+// A Part is the possible values of a part of an object.
 type Part struct {
 	Path string // as of a [Place]
 	Set  Set
 }
 
-// part returns what a part was given, by its own path alone.
+// part returns the value assigned to a part, by exactly its path.
 func (v Value) part(path string) (Set, bool) {
 	if i, ok := slices.BinarySearchFunc(v.Parts, path, Part.compare); ok {
 		return v.Parts[i].Set, true
@@ -193,7 +194,7 @@ func sorted(whole Set, parts []Part) Value {
 	return Value{whole, parts}
 }
 
-// At returns what a part is, by its path.
+// At returns the value of a part, by its path.
 func (v Value) At(path string) Set {
 	if path == "" {
 		return v.Whole
@@ -216,7 +217,7 @@ func cutPath(path string) string {
 	return path[:strings.LastIndexByte(path, '.')]
 }
 
-// project returns what a part of what a set says is.
+// project returns the value of a part of a set.
 func project(s Set, path string) Set {
 	if path == "" {
 		return s
@@ -236,7 +237,7 @@ func project(s Set, path string) Set {
 	})
 }
 
-// From returns what a part is, with its parts.
+// From returns the value of a part, with its parts.
 func (v Value) From(path string) Value {
 	if path == "" {
 		return v
@@ -282,10 +283,10 @@ func isWithin(path, part string) bool {
 	return ok && (rest == "" || rest[0] == '.' || rest[0] == '[')
 }
 
-// maxParts bounds the parts that are told apart in a value.
+// maxParts bounds the parts that are distinguished in a value.
 const maxParts = 64
 
-// join returns what one or the other may be.
+// join returns the union.
 func (v Value) join(w Value) Value {
 	switch {
 	case w.isEmpty():
@@ -326,7 +327,10 @@ func (v Value) isOpen() bool {
 
 // isSame reports whether two values say the same in the same order.
 func (v Value) isSame(w Value) bool {
-	return v.Whole.isSame(w.Whole) && slices.EqualFunc(v.Parts, w.Parts, func(p, q Part) bool { return p.Path == q.Path && p.Set.isSame(q.Set) })
+	return v.Whole.isSame(w.Whole) && slices.EqualFunc(v.Parts, w.Parts, func(p,
+		q Part) bool {
+		return p.Path == q.Path && p.Set.isSame(q.Set)
+	})
 }
 
 func (v Value) equal(w Value) bool {
@@ -342,8 +346,7 @@ func (v Value) All() Set {
 	return out
 }
 
-// Sets yields what the value may be as a whole, and in each part that was given a value of
-// its own.
+// Sets yields the possible values of the whole, and of each part that was assigned.
 func (v Value) Sets() iter.Seq[Set] {
 	return func(yield func(Set) bool) {
 		if !yield(v.Whole) {

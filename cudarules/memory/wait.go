@@ -11,18 +11,17 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// What a function enqueues, and whether it waits for it.
+// Enqueued work, and waiting for it.
 
-// MayWait reports whether what is done may wait on the host for work that was enqueued
-// before, or tell when it is done.
+// MayWait reports whether the effect may wait on the host for enqueued work, or report its completion.
 func (e *Effect) MayWait() bool {
 	return e.Kind == Strays || e.Kind == Runs && e.API.MayWait()
 }
 
-// noteStray notes that the host calls a function that is not followed and may do anything to
-// CUDA; f is nil if it is not known which. What is built in of the C and C++ libraries knows
-// nothing of CUDA, but for the functions that it is given to call.
-func (a *Analysis) noteStray(op *body.Op, f *sema.Function) {
+// noteUnknownCall records that the host calls an unknown function, which may have any effect on CUDA; f is
+// nil if it cannot be resolved. Known functions of the C and C++ libraries do not use CUDA, except
+// through functions passed to them.
+func (a *Analysis) noteUnknownCall(op *body.Op, f *sema.Function) {
 	isMessaging := op.Kind == body.Call && headers.IsMessaging(sema.LibraryName(f, op.Call()))
 	if !a.gather || !a.program.Waits || f != nil && KnowsNoCUDA(f) || isMessaging {
 		return
@@ -45,25 +44,25 @@ func unknownIn(b *body.Body) *body.Op {
 	return nil
 }
 
-// KnowsNoCUDA reports whether a function whose definition is not seen is known to neither wait for
-// the device nor ask for its errors: what is built in of the C and C++ library, and dim3, but
-// for objects that hold a function and for what waits for another thread, which may do so.
+// KnowsNoCUDA reports whether a function without a visible definition is known to neither wait for the
+// device nor query its errors: known functions of the C and C++ library, and dim3, except for objects
+// that hold a function and functions that wait for another thread, which may do so.
 func KnowsNoCUDA(f *sema.Function) bool {
 	if !f.TU.Unit(f.First().Node).Prelude {
 		_, ok := headers.LookupC(f.Name)
 		return ok
 	}
 	name := f.String()
-	return !isFunctionObject(f.Class) && !waitsForThread(f) && (!strings.Contains(name, "::") || strings.HasPrefix(name, "std::") || strings.HasPrefix(name, "dim3::"))
+	return !isFunctionObject(f.Class) && !waitsForThread(f) &&
+		(!strings.Contains(name, "::") || strings.HasPrefix(name, "std::") || strings.HasPrefix(name, "dim3::"))
 }
 
 func waitsForThread(f *sema.Function) bool {
 	return f.Class != nil && headers.Waits(f.Class.Name, f.Name) != headers.NoWait
 }
 
-// settle finds out which of the operations that are only enqueued the body may wait for.
-// Ways on which a function of CUDA's has failed are left out, and where a parameter decides
-// it is the caller who knows which way is gone.
+// settle computes for which of the enqueued operations the body may wait. Paths on which a CUDA
+// function has failed are left out; where a parameter decides, only the caller knows the path.
 func (a *Analysis) settle() {
 	enqueues := func(e *Effect) bool { return e.Kind == Runs && e.API.Async && !e.Settled }
 	isPending := func(e *Effect) bool {
@@ -92,14 +91,15 @@ func (a *Analysis) settle() {
 	}
 }
 
-// mayFollow returns a test of operations: whether one of others is behind it on some way.
+// mayFollow returns a test whether some path leads from an operation to one of others.
 func mayFollow(g *flow.Graph, others map[*body.Op]bool) func(*body.Op) bool {
 	waits := func(op *body.Op) bool { return others[op] }
 	before := map[*flow.Block]bool{} // blocks from which a way leads to one of them
 	for changed := true; changed; {
 		changed = false
 		for _, b := range slices.Backward(g.Blocks) {
-			if !before[b] && (slices.ContainsFunc(b.Ops, waits) || slices.ContainsFunc(b.Succs, func(next *flow.Block) bool { return before[next] })) {
+			if !before[b] && (slices.ContainsFunc(b.Ops, waits) ||
+				slices.ContainsFunc(b.Succs, func(next *flow.Block) bool { return before[next] })) {
 				before[b], changed = true, true
 			}
 		}
@@ -110,7 +110,7 @@ func mayFollow(g *flow.Graph, others map[*body.Op]bool) func(*body.Op) bool {
 				return slices.ContainsFunc(b.Ops[i+1:], waits) || slices.ContainsFunc(b.Succs, func(next *flow.Block) bool { return before[next] })
 			}
 		}
-		return true // in what is not shown
+		return true // in invisible code
 	}
 }
 
@@ -119,7 +119,7 @@ type waiting struct {
 	waits     map[*body.Op]bool
 	unsettled map[*flow.Block]bool
 	ends      map[*flow.Block]bool // from which a way leads to the end at all: none does where an exception is thrown
-	status    func(*body.Op) bool  // whether a value tells if functions of CUDA's have failed
+	status    func(*body.Op) bool  // whether a value is a status of CUDA functions
 }
 
 // endingBlocks returns the blocks from which a way leads to the end of a body.
@@ -154,7 +154,7 @@ func (w *waiting) leaves(g *flow.Graph, op *body.Op) bool {
 			return !slices.ContainsFunc(b.Ops[i+1:], func(op *body.Op) bool { return w.waits[op] }) && w.leavesBehind(g, b)
 		}
 	}
-	return true // in what is not shown, such as a lambda that a callee runs
+	return true // in invisible code, such as a lambda that a callee runs
 }
 
 // leavesBehind reports the same of the ways on from the end of a block.

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Aspects are the parts of a command line that change what a source means.
+// Aspects are the parts of a command line that affect the meaning of a source.
 type Aspects uint8
 
 const (
@@ -21,7 +21,7 @@ const (
 
 var aspectNames = []string{"-std", "-arch", "-D", "-I", "-rdc", "--expt-…"}
 
-// String returns the flags that the aspects stand for, such as "-std, -D".
+// String returns the flags of the aspects, such as "-std, -D".
 func (a Aspects) String() string {
 	var names []string
 	for i, name := range aspectNames {
@@ -32,7 +32,7 @@ func (a Aspects) String() string {
 	return strings.Join(names, ", ")
 }
 
-// AspectsOf returns what flags are about, of inputs and others nothing.
+// AspectsOf returns the aspects of flags; inputs and others have none.
 func AspectsOf(args []string) Aspects {
 	var about Aspects
 	for _, f := range Flags(args) {
@@ -45,8 +45,8 @@ func AspectsOf(args []string) Aspects {
 	return about
 }
 
-// shapesLanguage reports whether a flag decides on what the compiler takes and makes of a source: whoever gives one
-// gives those that the source needs.
+// shapesLanguage reports whether a flag affects the language of a source: a command line with one has all those
+// that the source needs.
 func (f Flag) shapesLanguage() bool {
 	switch f.Name {
 	case "", "options-file":
@@ -61,7 +61,7 @@ func (f Flag) shapesLanguage() bool {
 	return heeded && f.Name != "compiler-bindir" && (effect.aspect == 0 || effect.aspect&^others != 0)
 }
 
-// hostAspects returns what flags of the host's compiler are about.
+// hostAspects returns the aspects of host compiler flags.
 func hostAspects(value string) Aspects {
 	var about Aspects
 	for _, arg := range hostArgs(value) {
@@ -81,7 +81,7 @@ func hostAspects(value string) Aspects {
 // known.
 type BuildFlags struct {
 	Flags   []string
-	Unknown Aspects // what else there may be
+	Unknown Aspects // other possible aspects
 	Reason  string  // why; empty if nothing is unknown
 }
 
@@ -92,9 +92,8 @@ func (o *Options) Knows(a Aspects) bool { return o.Unknown&a == 0 }
 // that needs other translation units is then built with it.
 func (o *Options) MayBeRelocatable() bool { return o.RDC || !o.Given || !o.Knows(Relocatable) }
 
-// ParseRule adds a build rule's command line. What follows decides again: a flag
-// of [Options.Parse] makes its aspect known. A senseless value is as good as an
-// unknown one.
+// ParseRule adds a build rule's command line. Later flags take precedence: a flag of [Options.Parse]
+// makes its aspect known. A senseless value is treated as unknown.
 func (o *Options) ParseRule(line BuildFlags) {
 	unknown, reason := line.Unknown, line.Reason
 	var sound []string

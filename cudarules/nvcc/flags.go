@@ -58,14 +58,14 @@ func cutFlag(args []string) Flag {
 	return Flag{spec.name, args[1], true, args[:2]}
 }
 
-// Whether a flag has a value, and where it stands.
+// Whether a flag has a value, and its position.
 type valueKind uint8
 
 const (
 	noValue      valueKind = iota
-	mayHaveValue           // behind an equals sign alone
-	mayHaveNext            // behind an equals sign, or in the next word unless that is a flag
-	hasValue               // behind an equals sign or in the next word
+	mayHaveValue           // after an equals sign only
+	mayHaveNext            // after an equals sign, or in the next word unless that is a flag
+	hasValue               // after an equals sign or in the next word
 )
 
 type flagSpec struct {

@@ -1,5 +1,5 @@
-// Package nvcc understands the flags of NVIDIA's compiler driver as far as
-// they change what a source file means.
+// Package nvcc parses the flags of NVIDIA's compiler driver as far as they affect the meaning of a
+// source file.
 package nvcc
 
 // Options is the part of an nvcc command line that cudavet heeds.
@@ -26,7 +26,7 @@ type Options struct {
 	// Whole says that these are all the flags of the file's build.
 	Whole bool
 
-	Unknown Aspects // what a build rule says in words that were not understood
+	Unknown Aspects // aspects of a build rule that were not understood
 	Reason  string  // why; empty if nothing is unknown
 }
 

@@ -10,7 +10,7 @@ import (
 func TestParse(t *testing.T) {
 	for _, test := range []struct {
 		line string
-		want func(o *Options) // what differs from the default
+		want func(o *Options) // differences from the default
 	}{
 		{"", func(o *Options) {}},
 		{"-std c++14", func(o *Options) { o.Std = 14 }},
@@ -48,7 +48,8 @@ func TestParse(t *testing.T) {
 		{`-D "F(a\,b)=a" -DS='"x,y"'`, func(o *Options) { o.Define = []string{"F(a,b)=a", `S="x,y"`} }},
 		{"-Xcompiler -fPIC,-DHOST,-std=gnu++14", func(o *Options) { o.Define, o.Std = []string{"HOST"}, 14 }},
 		{`-Xcompiler="-Wall -D X=1 -UY" --compiler-options -std=c11`, func(o *Options) { o.Define = []string{"X=1", "!Y"} }},
-		{"-Xcompiler /std:c++20,/DWIN,/usr/lib -ccbin 'C:\\VC\\bin\\cl.exe'", func(o *Options) { o.Std, o.Define, o.MSVC = 20, []string{"WIN"}, true }},
+		{"-Xcompiler /std:c++20,/DWIN,/usr/lib -ccbin 'C:\\VC\\bin\\cl.exe'",
+			func(o *Options) { o.Std, o.Define, o.MSVC = 20, []string{"WIN"}, true }},
 		{"-Xptxas -dc -Xlinker -rdc=true -o -DX -lineinfo -O -DY @flags.rsp", func(o *Options) { o.Define = []string{"Y"} }},
 		{"-ccbin g++ -G -g -m64 --use_fast_math -Werror all-warnings -t0 -MD -MF x.d k.cu", func(o *Options) {}},
 	} {
@@ -70,7 +71,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// TestGiven: folders, macros and what else says nothing of the language leave open with which flags a source is compiled.
+// TestGiven: folders, macros and other flags that do not concern the language leave the flags of a source unknown.
 func TestGiven(t *testing.T) {
 	for line, want := range map[string]bool{
 		"":                                    false,
@@ -194,13 +195,15 @@ func TestParseRule(t *testing.T) {
 		user string
 		want func(o *Options)
 	}{
-		{BuildFlags{Flags: []string{"-std=c++14", "-gencode", "arch=compute_70,code=sm_70", "-gencode=arch=compute_60,code=sm_60"}}, "", func(o *Options) {
+		{BuildFlags{Flags: []string{"-std=c++14", "-gencode", "arch=compute_70,code=sm_70",
+			"-gencode=arch=compute_60,code=sm_60"}}, "", func(o *Options) {
 			o.Std, o.Arch, o.Archs = 14, 60, []int{60, 70}
 		}},
 		{BuildFlags{Flags: []string{"-std=c++", "-arch=sm_80"}}, "", func(o *Options) {
 			o.Arch, o.Archs, o.Unknown, o.Reason = 80, []int{80}, Standard, `nvcc flag -std=c++: "c++" is no C++ standard that nvcc knows`
 		}},
-		{BuildFlags{Flags: []string{"-arch"}, Unknown: Macros, Reason: "r"}, "", func(o *Options) { o.Unknown, o.Reason = Macros|Architecture, "r" }},
+		{BuildFlags{Flags: []string{"-arch"}, Unknown: Macros, Reason: "r"}, "",
+			func(o *Options) { o.Unknown, o.Reason = Macros|Architecture, "r" }},
 		{BuildFlags{Unknown: All, Reason: "r"}, "-std=c++20 -DX -Xcompiler -O2", func(o *Options) {
 			o.Std, o.Define, o.Unknown, o.Reason = 20, []string{"X"}, All&^(Standard|Macros), "r"
 		}},
@@ -251,7 +254,7 @@ func TestKernelParameterLimit(t *testing.T) {
 	}
 }
 
-// TestAspects asks what flags of the host's compiler are about.
+// TestAspects checks the aspects of host compiler flags.
 func TestAspects(t *testing.T) {
 	for args, want := range map[string]Aspects{
 		"-Xcompiler -fopenmp":               0,

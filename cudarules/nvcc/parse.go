@@ -107,7 +107,7 @@ type parser struct {
 	archs   []int
 }
 
-// An effect is what a flag that cudavet heeds does with its value.
+// An effect is the effect of a supported flag's value.
 type effect struct {
 	aspect Aspects
 	set    func(p *parser, value string) error
@@ -221,8 +221,7 @@ var standards = map[string]int{
 	"c++2a": 20, "c++20": 20, "c++2b": 23, "c++23": 23, "c++latest": 23,
 }
 
-// arch adds the architecture of -arch. What native means depends on a
-// machine: it changes nothing.
+// arch adds the architecture of -arch. The value native depends on a machine and changes nothing.
 func (p *parser) arch(value string) error {
 	known := p.options.Toolkit.Architectures()
 	switch value {

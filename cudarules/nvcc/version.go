@@ -21,8 +21,8 @@ var releases = []Version{
 // Newest is the newest toolkit release that cudavet knows.
 var Newest = releases[len(releases)-1]
 
-// ParseVersion reads a version such as "12.0"; a third number, which tells an
-// update, is skipped. A release that cudavet does not know is an error.
+// ParseVersion reads a version such as "12.0"; a third number, that of an update, is skipped. An
+// unknown release is an error.
 func ParseVersion(s string) (Version, error) {
 	parts := strings.Split(s, ".")
 	if len(parts) < 2 || len(parts) > 3 {

@@ -1,5 +1,5 @@
-// Package plain makes words of strangers fit for a line of text: a terminal, a log or an
-// editor that shows it obeys nothing in it.
+// Package plain escapes untrusted text for a line of output, so that it cannot control a terminal, a
+// log or an editor.
 package plain
 
 import (
@@ -9,10 +9,9 @@ import (
 	"unicode/utf8"
 )
 
-// Line returns text with all quoted, as Go quotes it, that is no plain text of one line:
-// control characters (Unicode's C0 and C1, tabs apart), those that turn or join what
-// stands around them (category Cf, with the bidirectional ones), separators of lines, and
-// bytes that are no UTF-8.
+// Line returns text with everything quoted, as Go quotes it, that is no plain text of one line:
+// control characters (Unicode's C0 and C1, except tabs), those that reorder or join neighbors
+// (category Cf, with the bidirectional ones), separators of lines, and invalid UTF-8.
 func Line(text string) string {
 	if isPlain(text) {
 		return text

@@ -9,8 +9,8 @@ import (
 	"unicode/utf16"
 )
 
-// Fprintf prints as [fmt.Fprintf] does. What an argument prints is made plain by [Line]; the format is the program's own. What
-// is printed does not begin with two colons: on a line of its own that would be a command to GitHub Actions.
+// Fprintf prints as [fmt.Fprintf] does. The text of an argument is escaped by [Line]; the format is the program's own. The
+// output does not begin with two colons: on a line of its own that would be a command to GitHub Actions.
 func Fprintf(w io.Writer, format string, args ...any) (int, error) {
 	shown := make([]any, len(args))
 	for i, arg := range args {
@@ -70,7 +70,7 @@ func MarshalJSON(value any) (string, error) {
 	return strings.TrimSuffix(text.String(), "\n"), err
 }
 
-// escapeJSON spells characters of JSON that are not plain by their numbers. They stand in strings alone: between those, JSON
+// escapeJSON spells characters of JSON that are not plain by their numbers. They occur only in strings: between those, JSON
 // has ends of lines and tabs.
 func escapeJSON(text string) string {
 	if !strings.ContainsFunc(text, isEscaped) {

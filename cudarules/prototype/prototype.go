@@ -17,7 +17,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A Prototype is what a symbol is called with.
+// A Prototype is the parameters and the result of a symbol.
 type Prototype struct {
 	Name   string
 	Params []Value
@@ -40,7 +40,7 @@ const (
 	Struct  // by value
 )
 
-// A Value is a parameter, a result, or what one points to.
+// A Value is a parameter, a result, or the pointee of one.
 type Value struct {
 	Kind Kind
 	Size int64  // in bytes; 0 if it is not known
@@ -70,12 +70,12 @@ func Of(symbol string) (*Prototype, bool) {
 // included are the headers of libraries whose functions have the same prototypes in all releases that export the symbol.
 var included = []string{"cuda.h", "cuda_runtime_api.h", "nvrtc.h", "cublas_v2.h", "cufft.h", "curand.h", "nvml.h", "nccl.h"}
 
-// prefixes are those of the symbols that the headers' libraries have. They keep the others' declarations from being asked for.
+// prefixes are those of the symbols that the headers' libraries have. Declarations of other libraries are not needed.
 var prefixes = regexp.MustCompile(`^(cu[A-Z]|cuda[A-Z]|nvrtc[A-Z]|cublas[A-Z]|cufft[A-Z]|curand[A-Z]|nvml[A-Z]|nccl[A-Z])`)
 
 var table prototypes
 
-// prototypes are those of the built-in headers, asked for one at a time.
+// prototypes are those of the built-in headers, computed on demand.
 type prototypes struct {
 	sync.Mutex
 	tu     *sema.TU
@@ -177,8 +177,8 @@ func (t *prototypes) declared(name string) *sema.Function {
 	return found
 }
 
-// isItself reports whether the header's function of a name has the prototype of the symbol of that name: versions with a suffix, for which
-// the name may stand in the header, are all like it, or none is.
+// isItself reports whether the header's function of a name has the prototype of the symbol of that name: versions with a
+// suffix, which the name in the header may denote, are all equal to it, or none is.
 func (t *prototypes) isItself(f *sema.Function) bool {
 	like, unlike := false, false
 	for _, suffix := range []string{"_v2", "_v3", "_v4"} {
@@ -187,7 +187,7 @@ func (t *prototypes) isItself(f *sema.Function) bool {
 			like, unlike = like || equal, unlike || !equal
 		}
 	}
-	// What cuBLAS has without a suffix is its older API.
+	// cuBLAS functions without a suffix are its older API.
 	return !(like && unlike) && !(strings.HasPrefix(f.Name, "cublas") && (like || unlike))
 }
 

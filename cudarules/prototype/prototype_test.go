@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// spell writes a value as its kind, size and what it points to.
+// spell writes a value as its kind, size and pointee.
 func spell(v Value) string {
 	text := fmt.Sprintf("%c%d", " viFps"[min(int(v.Kind), 5)], v.Size)
 	if v.Kind == Unknown {
@@ -53,7 +53,8 @@ func TestOf(t *testing.T) {
 			t.Errorf("%s: %s, want %s", symbol, got, want)
 		}
 	}
-	for _, symbol := range []string{"cudaGraphInstantiate", "cuCtxCreate", "curl_easy_init", "cuttingPlane", "cublas_gemm_wrapper", "cuNothing", "cublasSgemm", "cublasCreate", "malloc", "printf"} {
+	for _, symbol := range []string{"cudaGraphInstantiate", "cuCtxCreate", "curl_easy_init", "cuttingPlane",
+		"cublas_gemm_wrapper", "cuNothing", "cublasSgemm", "cublasCreate", "malloc", "printf"} {
 		if p, ok := Of(symbol); ok {
 			t.Errorf("%s: %+v", symbol, p)
 		}

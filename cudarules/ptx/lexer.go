@@ -55,8 +55,8 @@ func (l *lexer) skipBlank() {
 	}
 }
 
-// isWord reports whether a character stands in identifiers and numbers (PTX
-// ISA, identifiers: letters, digits, _, $ and, in front, %).
+// isWord reports whether a character may be part of identifiers and numbers (PTX ISA, identifiers:
+// letters, digits, _, $ and, in front, %).
 func isWord(c byte) bool {
 	return c == '_' || c == '$' || c == '%' || '0' <= c && c <= '9' || 'a' <= c|' ' && c|' ' <= 'z'
 }

@@ -1,6 +1,5 @@
-// Package ptx reads what PTX declares: the kernels of a module with their
-// parameters and the blocks that they are made for. Code in bodies is not
-// looked into (NVIDIA, Parallel Thread Execution ISA).
+// Package ptx reads declarations in PTX: the kernels of a module with their parameters and the blocks
+// that they are made for. Code in bodies is not analyzed (NVIDIA, Parallel Thread Execution ISA).
 package ptx
 
 import (
@@ -9,7 +8,7 @@ import (
 	"strings"
 )
 
-// A Module is what a text of PTX declares.
+// A Module has the declarations of a text of PTX.
 type Module struct {
 	Version     string // of the PTX ISA, such as "8.3"
 	Target      string // such as "sm_80"
@@ -109,7 +108,7 @@ type parser struct {
 
 func (p *parser) advance() { p.token = p.next() }
 
-// is reports whether the token has a text, and goes behind it if so.
+// is reports whether the token has a text, and skips it if so.
 func (p *parser) is(text string) bool {
 	if p.token.text != text {
 		return false
@@ -188,7 +187,7 @@ func (p *parser) function() {
 	p.advance()
 }
 
-// parentheses goes behind a list in parentheses.
+// parentheses skips a list in parentheses.
 func (p *parser) parentheses() {
 	for depth := 0; p.token.text != ""; {
 		switch p.token.text {
@@ -204,8 +203,8 @@ func (p *parser) parentheses() {
 	}
 }
 
-// block goes behind the block that the token begins. See, unless it is nil, is
-// called at each .param of it that declares one.
+// block skips the block that the token begins. See, unless nil, is called at each .param of it that
+// declares one.
 func (p *parser) block(see func()) {
 	for depth := 0; p.token.text != ""; {
 		switch p.token.text {
@@ -228,7 +227,7 @@ func (p *parser) block(see func()) {
 	p.module.Broken = true
 }
 
-// entry reads a kernel behind its .entry.
+// entry reads a kernel after its .entry.
 func (p *parser) entry() {
 	e := Entry{Name: p.token.text, Offset: p.token.offset}
 	if !isName(e.Name) {
@@ -256,7 +255,7 @@ func (p *parser) entry() {
 	p.add(e)
 }
 
-// add adds a kernel, of which a declaration may stand beside the definition.
+// add adds a kernel, which may have a declaration besides the definition.
 func (p *parser) add(e Entry) {
 	i, isKnown := p.known[e.Name]
 	switch {
@@ -333,7 +332,7 @@ func (p *parser) params() []Param {
 	return list
 }
 
-// param reads a parameter behind its .param, up to what separates it from the next.
+// param reads a parameter after its .param, up to the separator before the next.
 func (p *parser) param() Param {
 	var param Param
 	lanes, pointee := int64(1), false

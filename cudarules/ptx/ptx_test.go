@@ -103,7 +103,8 @@ func TestOldParams(t *testing.T) {
 }
 
 func TestNoPTX(t *testing.T) {
-	for _, text := range []string{"", "hello", "\x7fELF", ".version 8.0", "// .version 8.0\n.target sm_80", "extern \"C\" __global__ void k() {}"} {
+	for _, text := range []string{"", "hello", "\x7fELF", ".version 8.0", "// .version 8.0\n.target sm_80",
+		"extern \"C\" __global__ void k() {}"} {
 		if m := Parse(text); m != nil {
 			t.Errorf("%q: %+v", text, m)
 		}
@@ -113,7 +114,8 @@ func TestNoPTX(t *testing.T) {
 // TestBroken asks for modules that are not whole to say so.
 func TestBroken(t *testing.T) {
 	for _, text := range []string{
-		".entry k(.param .u32 n", ".entry k(.param .u32 n) { ret;", ".entry (.param .u32 n) { }", ".entry k(.u32 n) { }", ".entry k(.param n) { }",
+		".entry k(.param .u32 n", ".entry k(.param .u32 n) { ret;", ".entry (.param .u32 n) { }",
+		".entry k(.u32 n) { }", ".entry k(.param n) { }",
 		".entry k(.param .u32 n[)) { }", "}",
 	} {
 		if m := Parse(head + text); m == nil || !m.Broken {

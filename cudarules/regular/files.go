@@ -6,8 +6,8 @@ import (
 	"sync"
 )
 
-// Files reads files as [ReadFile] does, and a large one once, whichever of its names it is asked for by: links are cheap to make. The
-// texts must not be changed. The zero Files is ready for use, and safe for concurrent use.
+// Files reads files as [ReadFile] does, and a large one once, under whichever of its names: links are cheap to make. The texts
+// must not be changed. The zero Files is ready for use, and safe for concurrent use.
 type Files struct {
 	mu   sync.Mutex
 	read map[int64][]readFile // by size

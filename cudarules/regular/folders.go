@@ -44,7 +44,7 @@ func (f *Folders) Allowed() []string {
 	return slices.Clone(f.allowed)
 }
 
-// Refused returns the files that are there and were asked for, but not allowed, sorted.
+// Refused returns the existing files that were requested, but not allowed, sorted.
 func (f *Folders) Refused() []string {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -75,8 +75,8 @@ func (f *Folders) Find(name string) (path, folder string, err error) {
 	return "", "", outside{name, path}
 }
 
-// Contains reports whether a name leads into one of the folders, to something that is there or to a place where nothing
-// is. The answer for other names does not show what is there.
+// Contains reports whether a name leads into one of the folders, to an existing file or not. The result for other names
+// does not reveal whether files exist.
 func (f *Folders) Contains(name string) bool {
 	path, err := filepath.Abs(name)
 	if err == nil && !f.Linked {
@@ -97,8 +97,8 @@ func (f *Folders) around(path string) string {
 	return ""
 }
 
-// Resolve returns an absolute path without links, of which the last part need not exist. The error tells of a
-// link that leads nowhere.
+// Resolve returns an absolute path without links, of which the last part need not exist. The error reports a
+// dangling link.
 func Resolve(path string) (string, error) {
 	resolved, err := filepath.EvalSymlinks(path)
 	if err == nil || !errors.Is(err, fs.ErrNotExist) || path == filepath.Dir(path) {

@@ -54,8 +54,7 @@ func TestFolders(t *testing.T) {
 	}
 }
 
-// TestFoldersLinked reads through links, but only what lies in a folder by its
-// name.
+// TestFoldersLinked reads through links, but only files that are in a folder by name.
 func TestFoldersLinked(t *testing.T) {
 	root := t.TempDir()
 	for _, name := range []string{"store/a.h", "store/folder/b.h", "secret/c.h"} {

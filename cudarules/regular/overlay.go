@@ -5,11 +5,11 @@ import (
 	"slices"
 )
 
-// An Overlay has texts that stand for those on disk, by absolute path: what an editor has not saved, or what files were once. A
-// text that is nil says that there is no such file, where that is asked; to whoever reads it, it is empty.
+// An Overlay has texts that replace those on disk, by absolute path: unsaved text of an editor, or earlier contents of files. A
+// nil text means that there is no such file, in tests for existence; for readers it is empty.
 type Overlay map[string][]byte
 
-// Text returns the text that stands for a file's.
+// Text returns the text that replaces a file's.
 func (o Overlay) Text(name string) (text []byte, ok bool) {
 	if len(o) == 0 {
 		return nil, false
@@ -28,7 +28,7 @@ func (o Overlay) Hides(name string) bool {
 	return ok && text == nil
 }
 
-// ReadFile returns the text that stands for a file's, or that of the file itself as [ReadFile] does.
+// ReadFile returns the text that replaces a file's, or that of the file itself as [ReadFile] does.
 func (o Overlay) ReadFile(name string) ([]byte, error) {
 	if text, ok := o.Text(name); ok {
 		return slices.Clone(text), nil

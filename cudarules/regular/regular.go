@@ -1,6 +1,5 @@
-// Package regular reads files that strangers may have put where they lie: regular ones
-// alone, and none larger than what is checked. Anything else, such as a pipe or a
-// device, may block whoever opens it, or have no end.
+// Package regular reads untrusted files safely: regular ones only, and none above a size limit.
+// Opening anything else, such as a pipe or a device, may block, or its content have no end.
 package regular
 
 import (

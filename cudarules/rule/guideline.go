@@ -11,7 +11,7 @@ import (
 // Guidelines for Robust and Safety-Critical Programming.
 const NVIDIAGuideline = "nvidia-guideline"
 
-// guidelineName matches what the guidelines call one of their rules.
+// guidelineName matches the names of the guidelines' rules.
 var guidelineName = regexp.MustCompile(`\bCUDA(?:Safety|Directive|Security)?-[A-Za-z]*[\d.]*\d*(?: \([^)]*\))?`)
 
 // Guidelines returns the rules of NVIDIA's guidelines that a rule covers, or a part of, as its
@@ -55,7 +55,7 @@ func compareGuidelines(a, b string) int {
 	})
 }
 
-// numbered is 1 for what begins with a digit.
+// numbered is 1 for a name that begins with a digit.
 func numbered(name string) int {
 	if name != "" && '0' <= name[0] && name[0] <= '9' {
 		return 1

@@ -1,7 +1,6 @@
-// Package rule is cudavet's catalogue: what a rule is called, what it demands,
-// where the demand comes from and how serious a breach is. Help texts, SARIF
-// output, the pages in docs/rules and the -enable and -disable flags are all made
-// from it. It knows nothing of how a rule is checked.
+// Package rule is the catalogue of rules: their names, requirements, sources and severity. Help texts,
+// SARIF output, the pages in docs/rules and the -enable and -disable flags are all made from it. It
+// does not depend on the checks.
 package rule
 
 import (
@@ -11,29 +10,29 @@ import (
 	"strings"
 )
 
-// A Class says what a breach of a rule means for the program.
+// A Class is the consequence of a violation for the program.
 type Class string
 
 const (
 	IllFormed   Class = "ill-formed"  // nvcc rejects the program, or it cannot work
-	Undefined   Class = "undefined"   // it compiles, and what it does is undefined
+	Undefined   Class = "undefined"   // it compiles, and its behavior is undefined
 	Conditional Class = "conditional" // it is wrong under certain compiler flags, hosts or architectures
-	Advice      Class = "advice"      // it is allowed and usually a mistake; off, but for rules that nvcc warns of, too, unless enabled
+	Advice      Class = "advice"      // it is permitted and usually a mistake; off unless enabled, except for rules that nvcc also warns about
 	Safety      Class = "safety"      // it is allowed, and NVIDIA's subset for safety-critical programs does without it; off unless enabled
 )
 
 // Classes lists every class, the gravest first.
 var Classes = []Class{IllFormed, Undefined, Conditional, Advice, Safety}
 
-// Meaning says in a few words what a breach of a rule of the class means.
+// Meaning describes the consequence of a violation of the class in a few words.
 func (c Class) Meaning() string {
 	switch c {
 	case IllFormed:
 		return "nvcc rejects it, or it cannot work"
 	case Undefined:
-		return "compiles, and does what nobody knows"
+		return "compiles, but its behavior is undefined"
 	case Conditional:
-		return "wrong under some flags, hosts or architectures; speaks only then"
+		return "wrong under some flags, hosts or architectures; reported only for these"
 	case Safety:
 		return "allowed, outside of NVIDIA's safety subset; off unless -enable names it"
 	}
@@ -49,24 +48,23 @@ type Info struct {
 	Bad     string // source that breaks the rule
 	Good    string // the same purpose without the breach
 
-	// Accepted is the class of those findings that are about what nvcc takes
-	// and runs, where that is not the rule's own class; else empty.
+	// Accepted is the class of findings in code that nvcc accepts and runs, if it differs from the
+	// rule's own class; else empty.
 	Accepted Class
 
 	// On enables the rule by default though its class is off: nvcc warns of the same.
 	On bool
 
-	// Nvcc lists the warnings of nvcc's that findings of the rule stand for.
-	// Pragmas that silence one of them silence the rule; what nvcc rejects they do
-	// not silence.
+	// Nvcc lists the warnings of nvcc that correspond to findings of the rule. Pragmas that silence
+	// one of them silence the rule; they do not silence errors of nvcc.
 	Nvcc []Warning
 
 	// ByMessage says that a message names a kind of breach, such as a function that is gone: statistics
 	// count them apart.
 	ByMessage bool
 
-	// CompiledAsCUDA says that the rule is about the language of what nvcc compiles as CUDA, and needs none of CUDA's words: it does
-	// not hold of C and C++ that other compilers take.
+	// CompiledAsCUDA says that the rule is about the language of files that nvcc compiles as CUDA, without any of CUDA's words:
+	// it does not apply to C and C++ for other compilers.
 	CompiledAsCUDA bool
 
 	// Analyzer names the Go analyzer that reports the rule. It is empty
@@ -80,10 +78,10 @@ type Warning struct {
 	Tag    string // empty if it is not known
 }
 
-// Meaning says in a few words what a finding of the rule means, and whether it is on.
+// Meaning describes the consequence of a finding of the rule in a few words, and whether it is on.
 func (r *Info) Meaning() string {
 	if r.On {
-		return "allowed, usually a mistake; on, for nvcc warns of it"
+		return "allowed, usually a mistake; on, since nvcc warns about it"
 	}
 	return r.Class.Meaning()
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/spelling"
 )
 
-// A Set is what a run reports.
+// A Set is the set of rules that a run reports.
 type Set struct {
 	classes   map[Class]bool
 	guideline *bool           // whether the rules of NVIDIA's guidelines are on whatever their class; nil if nothing says so
@@ -21,22 +21,22 @@ type Set struct {
 
 // A Part is a part of the files, for which a set is another one.
 type Part struct {
-	Name            string // tells parts apart
+	Name            string // identifies a part
 	Covers          func(path string) bool
-	Off             bool   // nothing is reported there but what Enable names
+	Off             bool   // only rules in Enable are reported there
 	Enable, Disable string // as [NewSet] takes them
 }
 
-// NewSet returns the default set (every class but [Advice] and [Safety]) plus the rules
-// that enable names minus those that disable names. Both are comma-separated
-// lists of rule ids, patterns of them in which * stands for any text, classes and [NVIDIAGuideline]. The id of a rule beats a pattern, which
-// beats the guideline, which beats the rule's class. Another name is an error, which tells the names that come near.
+// NewSet returns the default set (every class but [Advice] and [Safety]) plus the rules that enable names minus those that
+// disable names. Both are comma-separated lists of rule ids, patterns of them in which * matches any text, classes and
+// [NVIDIAGuideline]. The id of a rule beats a pattern, which beats the guideline, which beats the rule's class. Another name is
+// an error, which suggests similar names.
 func NewSet(enable, disable string) (Set, error) {
 	set := Set{classes: map[Class]bool{IllFormed: true, Undefined: true, Conditional: true}}
 	return set.Then(enable, disable)
 }
 
-// Then returns the set after a change, which beats what was before: a rule that was named by
+// Then returns the set after a change, which takes precedence: a rule named earlier is changed by
 // another that names it, a class by one of the class.
 func (s Set) Then(enable, disable string) (Set, error) {
 	s.classes, s.named, s.matched = clone(s.classes), clone(s.named), clone(s.matched)
@@ -99,7 +99,7 @@ func (s Set) With(parts ...Part) (Set, error) {
 	return s, nil
 }
 
-// In returns what is reported in a file.
+// In returns the set of rules reported in a file.
 func (s Set) In(path string) Set {
 	if len(s.parts) == 0 {
 		return s
@@ -115,7 +115,7 @@ func (s Set) after(parts ...Part) Set {
 		if part.Off {
 			s = Set{classes: map[Class]bool{}}
 			for _, class := range Classes {
-				s.classes[class] = false // said, so that rules that are on by default are off, too
+				s.classes[class] = false // explicit, so that rules that are on by default are off as well
 			}
 		}
 		s, _ = s.Then(part.Enable, part.Disable) // [Set.With] has seen that the names are known
@@ -131,8 +131,8 @@ func unknown(name string) error {
 	return fmt.Errorf("no rule or class %q; 'cudavet help' lists them", name)
 }
 
-// Reports reports whether findings of a rule that are of the class are told, in files that are
-// in no part.
+// Reports reports whether findings of a rule that are of the class are reported, in files that are in
+// no part.
 func (s Set) Reports(r *Info, class Class) bool {
 	if on, named := s.named[r.ID]; named {
 		return on
@@ -147,13 +147,13 @@ func (s Set) Reports(r *Info, class Class) bool {
 	return on || !said && r.On
 }
 
-// Has reports whether any finding of a rule may be told, in any file.
+// Has reports whether any finding of a rule may be reported, in any file.
 func (s Set) Has(r *Info) bool {
 	has := func(s Set) bool { return s.Reports(r, r.Class) || r.Accepted != "" && s.Reports(r, r.Accepted) }
 	return has(s) || slices.ContainsFunc(s.parts, func(p Part) bool { return has(s.after(p)) })
 }
 
-// String tells sets apart.
+// String identifies a set.
 func (s Set) String() string {
 	var text strings.Builder
 	for _, r := range All() {

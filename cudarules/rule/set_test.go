@@ -41,7 +41,8 @@ func TestSet(t *testing.T) {
 			want  bool
 		}{{strict, IllFormed, test.rejected}, {strict, Undefined, test.taken}, {habit, Advice, test.advice}} {
 			if got := set.Reports(question.rule, question.class); got != question.want {
-				t.Errorf("-enable=%s -disable=%s: a finding of %s that is %s is told: %v", test.enable, test.disable, question.rule.ID, question.class, got)
+				t.Errorf("-enable=%s -disable=%s: a finding of %s that is %s is told: %v", test.enable, test.disable,
+					question.rule.ID, question.class, got)
 			}
 		}
 		if got, want := set.Has(strict), test.rejected || test.taken; got != want {
@@ -68,7 +69,8 @@ func TestSet(t *testing.T) {
 			t.Fatal(err)
 		}
 		if set.Has(guided) != test.guided || set.Has(habit) != test.habit || !set.Has(strict) {
-			t.Errorf("-enable=%s -disable=%s: the guideline's rule is on: %v, another one: %v", test.enable, test.disable, set.Has(guided), set.Has(habit))
+			t.Errorf("-enable=%s -disable=%s: the guideline's rule is on: %v, another one: %v", test.enable,
+				test.disable, set.Has(guided), set.Has(habit))
 		}
 	}
 	if _, err := NewSet("strikt", ""); err == nil {

@@ -13,12 +13,11 @@ type address struct {
 	base    *sema.Variable
 	pointer bool             // counted from the value of base, not from its place
 	offset  int64            // in bytes
-	terms   map[string]int64 // what is added to it: expressions with the bytes that one of them counts
-	elem    *sema.Type       // the type of the object, or of what base points to, at the start
+	terms   map[string]int64 // the terms added to it: expressions with the bytes that one of them counts
+	elem    *sema.Type       // the type of the object, or of the pointee of base, at the start
 }
 
-// distance returns how many bytes a lies behind b; ok is false if that is not
-// known.
+// distance returns the number of bytes from b to a; ok is false if that is unknown.
 func (a address) distance(b address) (bytes int64, ok bool) {
 	if a.base != b.base || a.pointer != b.pointer || len(a.terms) != len(b.terms) {
 		return 0, false
@@ -271,8 +270,8 @@ func (a *addressing) place(n syntax.Node) (address, bool) {
 	return address{}, false
 }
 
-// misaligned reports whether an address is declared with less than an alignment, or
-// lies beside what has it.
+// misaligned reports whether an address is declared with less than an alignment, or is at an unaligned
+// offset from an aligned one.
 func (a *addressing) misaligned(at address, align int64) bool {
 	var (
 		base int64

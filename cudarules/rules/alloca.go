@@ -100,8 +100,8 @@ type boundedness struct {
 	repeated  map[*body.Op]bool // operations in loops
 }
 
-// each visits the operations of a body with the variables that are bounded right before.
-// What is not understood may be the bound: then it visits none.
+// each visits the operations of a body with the variables that are bounded right before. A construct
+// that is not understood may be a bound: then it visits none.
 func (x *boundedness) each(visit func(factSet[*sema.Variable], *body.Op)) {
 	for _, block := range x.graph.Blocks {
 		for _, op := range block.Ops {
@@ -149,7 +149,7 @@ func (x *boundedness) step(bounded factSet[*sema.Variable], op *body.Op) {
 	}
 }
 
-// assume adds what a condition says of the variables in it where it holds, or does not.
+// assume adds the consequences of a condition for its variables where it holds, or does not.
 func (x *boundedness) assume(bounded factSet[*sema.Variable], cond *body.Op, holds bool) {
 	if cond.Kind != body.Binary {
 		return
@@ -183,8 +183,8 @@ func read(op *body.Op) *sema.Variable {
 	return op.Variable
 }
 
-// bound answers whether an expression is at most some constant, as far as the body
-// shows: No for what parameters, memory and the size of the grid say.
+// bound answers whether an expression is at most some constant, as far as the body shows: No for
+// values of parameters, memory and the size of the grid.
 func (x *boundedness) bound(bounded factSet[*sema.Variable], op *body.Op, depth int) sema.Answer {
 	if op == nil || op.Type == nil || !x.graph.Body.Scope.TU.Allows(limit.ValueDepth, depth) {
 		return sema.Unknown

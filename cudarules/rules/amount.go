@@ -10,12 +10,12 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// An amount is a product that code computes, as for a number of bytes: a constant, and values
-// that are not known. Variables that keep their first value stand for that.
+// An amount is a computed product, such as a number of bytes: a constant, and unknown values.
+// Variables that are never reassigned represent their initial value.
 type amount struct {
 	constant int64
 	factors  []string // the text of each value that is not known, sorted
-	sizes    []sizeof // the sizeofs among what the constant is made of
+	sizes    []sizeof // the sizeofs among the constant's factors
 }
 
 // A sizeof is a sizeof expression: of a type, or of an object of that type.
@@ -25,7 +25,7 @@ type sizeof struct {
 	bytes    int64
 }
 
-// amounts computes amounts in a body, where it is known also by what its caller gives it.
+// amounts computes amounts in a body, with the arguments of its caller if these are known.
 type amounts struct {
 	tu      *sema.TU
 	params  []*sema.Variable
@@ -115,7 +115,7 @@ func (a *amounts) keeps(v *sema.Variable) bool {
 	return v != nil && (v.IsLocal() || v.Parameter) && !v.IsStatic() && !v.Type().IsReference() && !v.Type().IsVolatile() && !a.changed[v]
 }
 
-// given returns what the caller gives a parameter that the body does not change; nil if that is not known.
+// given returns the caller's argument for a parameter that the body does not change; nil if unknown.
 func (a *amounts) given(v *sema.Variable) *body.Op {
 	if a.outer == nil || v == nil || !v.Parameter || a.changed[v] || v.Type().IsVolatile() {
 		return nil
@@ -134,8 +134,7 @@ func (a *amounts) object() *body.Op {
 	return a.call.Args[0]
 }
 
-// of returns what an expression computes; ok is false if it may have another value elsewhere in
-// the body.
+// of returns the value of an expression; ok is false if it may differ elsewhere in the body.
 func (a *amounts) of(op *body.Op) (out amount, ok bool) { return a.product(op, 8) }
 
 func (a *amounts) product(op *body.Op, depth int) (out amount, ok bool) {
@@ -190,7 +189,7 @@ func (a *amounts) product(op *body.Op, depth int) (out amount, ok bool) {
 	return amount{constant: 1, factors: []string{text}}, ok
 }
 
-// constantOf returns what a constant outside of functions is computed from.
+// constantOf returns the expression of a constant outside of functions.
 func (a *amounts) constantOf(v *sema.Variable, depth int) (out amount, ok bool) {
 	if v.IsLocal() || v.Parameter || !v.Type().IsConst() && !v.IsConstexpr() || v.Initializer().IsZero() || v.MayBeSpecialized() {
 		return out, false
@@ -260,7 +259,7 @@ func (a *amounts) text(op *body.Op) (string, bool) {
 	return "", false
 }
 
-// bound returns what an argument binds a reference to, as a value; another argument as it is.
+// bound returns the value that an argument binds a reference to; another argument unchanged.
 func bound(op *body.Op) *body.Op {
 	for op.Is(body.Bind, body.Materialize) && op.Args[0] != nil {
 		op = op.Args[0]

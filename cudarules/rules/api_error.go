@@ -54,10 +54,10 @@ type keptError struct {
 	older bool // CUDA was used since
 }
 
-// uncheckedErrors returns the calls whose errors a body loses, and which it does not look at
-// behind them on all ways either, by what the runtime keeps. Of cudaGetLastError and
-// cudaPeekAtLastError it returns those that tell of something that is lost with their value:
-// else they are called to have an error forgotten.
+// uncheckedErrors returns the calls whose errors a body loses, and which it does not check afterwards
+// on all paths through the runtime's last error either. Calls of cudaGetLastError and
+// cudaPeekAtLastError are included if their value is lost together with an earlier error; otherwise
+// they are called to reset it.
 func (l *lastErrors) uncheckedErrors(b *sema.Body) map[*body.Op]loss {
 	lost := lostErrors(b)
 	if len(lost) == 0 {
@@ -84,12 +84,12 @@ func isKept(op *body.Op) bool {
 	return op.Kind == body.LaunchKernel || op.Kind == body.Call && headers.ReturnsRuntimeError(sema.LibraryName(op.Function, op.Call()))
 }
 
-// keptErrors follows the errors through a body that nobody looks at but in what the runtime keeps.
+// keptErrors follows the errors through a body that are only kept in the runtime's last error.
 type keptErrors struct {
 	*lastErrors
 	lost   map[*body.Op]loss
 	seen   map[*body.Op]bool // something may look at the error, on some way
-	missed map[*body.Op]bool // it is forgotten, or the body returns before; and what forgets it
+	missed map[*body.Op]bool // it is reset, or the body returns before; and the resetting operations
 }
 
 func (f *keptErrors) follow(g *flow.Graph) {
@@ -120,9 +120,8 @@ func (f *keptErrors) follow(g *flow.Graph) {
 	}
 }
 
-// ends reports whether an operation of an effect is the end of a kept error: something looks at
-// it. A function that is not known may look at what happened last, what is not understood or
-// not declared and given nothing at all that happened.
+// ends reports whether an operation of an effect checks a kept error. An unknown function may check
+// the last error, one that is not understood or not declared and has no arguments any error.
 func (f *keptErrors) ends(op *body.Op, effect errorEffect, e keptError) bool {
 	switch effect {
 	case looksAtIt:

@@ -37,8 +37,8 @@ __global__ void scale(real *x, real k) {
 	})
 }
 
-// A deviceEntity is a declaration of what the host names and the device holds, in one view:
-// a kernel, or a variable in a memory space that is no local one.
+// A deviceEntity is a declaration of an entity that the host names and the device holds, in one view:
+// a kernel, or a variable in a memory space that is not local.
 type deviceEntity struct {
 	tu    *sema.TU
 	name  syntax.Node
@@ -48,7 +48,7 @@ type deviceEntity struct {
 	names []string      // of the kernel's parameters
 }
 
-// A declarationKey tells declarations of one file apart in both views.
+// A declarationKey identifies a declaration of a file in both views.
 type declarationKey struct {
 	at   source.Position
 	what string
@@ -147,7 +147,7 @@ func (p *pass) relateConditional(r *report, tu *sema.TU, wants func(*source.Arch
 	}
 }
 
-// meaning tells what is declared, wherever that stands.
+// meaning identifies the declared entity, independent of the place.
 func (d deviceEntity) meaning() string {
 	text := d.what
 	for _, t := range d.types {
@@ -156,7 +156,7 @@ func (d deviceEntity) meaning() string {
 	return text
 }
 
-// meanings returns what is declared.
+// meanings returns the declared entities.
 func meanings(list []deviceEntity) map[string]bool {
 	all := map[string]bool{}
 	for _, d := range list {
@@ -168,7 +168,7 @@ func meanings(list []deviceEntity) map[string]bool {
 // archGuards are the conditionals on __CUDA_ARCH__ around declarations.
 type archGuards struct {
 	parts  *conditionalParts
-	inside map[source.ArchBranch]map[string][]string // what branches declare, by name
+	inside map[source.ArchBranch]map[string][]string // declarations in branches, by name
 }
 
 // decideOn reports whether a conditional around a declaration leaves it out in some pass of the compiler: another branch that is
@@ -199,8 +199,8 @@ func (g *archGuards) decideOn(d deviceEntity) bool {
 	return !judged
 }
 
-// declared returns the kernels and variables that the text of a branch declares, by name, each as it is written but for what it
-// does not matter for: the names of parameters, bodies and initializers.
+// declared returns the kernels and variables that the text of a branch declares, by name, each as written without irrelevant
+// parts: the names of parameters, bodies and initializers.
 func (g *archGuards) declared(f *source.File, b source.ArchBranch) map[string][]string {
 	if known, ok := g.inside[b]; ok {
 		return known
@@ -295,13 +295,13 @@ func deviceEntities(tu *sema.TU) []deviceEntity {
 	return out
 }
 
-// decided returns those declarations that stand in no undecided branch.
+// decided returns those declarations that are in no undecided branch.
 func decided(list []deviceEntity) []deviceEntity {
 	return slices.DeleteFunc(list, func(d deviceEntity) bool { return d.tu.Unit(d.name).Source.IsUndecided(d.name.Start()) })
 }
 
-// isLeftOut reports whether the text of the other view has nothing of the line on which a
-// declaration stands, not even something that was not understood.
+// isLeftOut reports whether the text of the other view has nothing from the line of a declaration, not
+// even code that was not understood.
 func isLeftOut(d deviceEntity, other *sema.TU) bool {
 	at := d.tu.Pos(d.name)
 	holds := func(u *sema.Unit) bool { return u.Source.File == at.File }

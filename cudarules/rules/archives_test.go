@@ -17,9 +17,8 @@ import (
 
 const testdata = "../../testdata/"
 
-// TestArchives checks the cases of each rule: go test -run TestArchives/kernel-member.
-// Every line must get what it wants, and nothing else of any rule. Rules that are pending
-// may miss what they want.
+// TestArchives checks the cases of each rule: go test -run TestArchives/kernel-member. Every line must
+// have exactly the findings that it wants, of all rules. Pending rules may miss theirs.
 func TestArchives(t *testing.T) {
 	byRule := map[string][]cases.Archive{}
 	for _, folder := range []string{"conformance", "spellings"} {
@@ -80,7 +79,7 @@ func (l lists) setFor(t *testing.T, id string) rule.Set {
 	return set
 }
 
-// check returns what is found in the units of an archive, each by itself.
+// check returns the findings in the units of an archive, each checked separately.
 func check(t *testing.T, a cases.Archive, set rule.Set) []cases.Finding {
 	t.Helper()
 	texts := map[string][]byte{}

@@ -71,7 +71,7 @@ func mentionsAssembly(b *sema.Body) bool {
 	return false
 }
 
-// operandFault says what is wrong with an operand of an assembler statement and its constraint; empty if nothing is known to be.
+// operandFault describes the fault of an operand of an assembler statement and its constraint; empty if none is known.
 func (p *pass) operandFault(b *sema.Body, op *body.Op, a body.Assembly) string {
 	for i, constraint := range a.Constraints {
 		if fault := constraintFault(constraint, i < int(op.Outputs)); fault != "" {
@@ -105,7 +105,7 @@ func (p *pass) operandFault(b *sema.Body, op *body.Op, a body.Assembly) string {
 	return ""
 }
 
-// constraintFault says what is wrong with the constraint of an operand by itself; empty if nothing is.
+// constraintFault describes the fault of an operand's constraint alone; empty if there is none.
 func constraintFault(constraint string, isOutput bool) string {
 	letter := strings.TrimLeft(constraint, "=+&")
 	isWritten := strings.HasPrefix(constraint, "=") || strings.HasPrefix(constraint, "+")

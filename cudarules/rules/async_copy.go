@@ -9,7 +9,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/threads"
 )
 
-// Rules on what cuda::memcpy_async copies: libcu++, the notes of memcpy_async.
+// Rules on arguments of cuda::memcpy_async: libcu++, the notes of memcpy_async.
 
 func init() {
 	register(asyncCopyTriviallyCopyable, rule.Info{
@@ -173,7 +173,7 @@ type copySize struct {
 	align int64 // of a cuda::aligned_size_t; 0 of other sizes
 }
 
-// sizeOf returns what is known of the size that an argument gives.
+// sizeOf returns the known facts about the size passed as an argument.
 func sizeOf(b *sema.Body, n syntax.Node) (copySize, bool) {
 	s := b.BodyScope()
 	variables := variablesOf(b)
@@ -229,8 +229,8 @@ func asyncCopyOverlap(p *pass) {
 	})
 }
 
-// overlapping returns the call in which source and destination of a copy come together: the copy, or where that
-// has them from two parameters, the call which gives these what overlaps; and what the source is made of there.
+// overlapping returns the call in which source and destination of a copy come together: the copy, or if it has
+// them from two parameters, the call with overlapping arguments; and the origin of the source there.
 func overlapping(c *threads.Copy) (call, src *body.Op) {
 	depth := len(c.Stack) - 1
 	args := c.Call().Arguments()
@@ -249,7 +249,7 @@ func overlapping(c *threads.Copy) (call, src *body.Op) {
 	return c.Stack[depth], src
 }
 
-// root returns the variable, or what else it is, that an address is made of.
+// root returns the variable, or other operation, that an address is derived from.
 func root(op *body.Op) *body.Op {
 	for {
 		switch {

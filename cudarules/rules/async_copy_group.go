@@ -61,7 +61,7 @@ func (p *pass) reportThreadCopy(at *body.Op, format string, args ...any) {
 	p.reportCall(sema.Use{Kind: sema.Calls, Node: at.Node, Call: at.Call()}, format, args...)
 }
 
-// textOf returns what is written of an operation, in one line.
+// textOf returns the source text of an operation, in one line.
 func textOf(op *body.Op) string { return strings.Join(strings.Fields(op.Written().Node.Text()), " ") }
 
 func asyncCopyGroupDivergent(p *pass) {

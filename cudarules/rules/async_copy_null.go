@@ -52,9 +52,9 @@ func asyncCopyNull(p *pass) {
 	})
 }
 
-// nullPointers has visit look at each call of a body, with a function that tells whether a
-// pointer that is written in it is null there, on some way that runs a loop again or on all
-// ways. Given are the parameters that are null.
+// nullPointers has visit look at each call of a body, with a function that reports whether a written
+// pointer is null there, on some path that repeats a loop or on all paths. Given are the parameters
+// that are null.
 func nullPointers(p *pass, b *sema.Body, given map[int]bool, visit func(call syntax.Node, isNull func(syntax.Node) bool)) {
 	a := p.program.Of(b.FuncDecl)
 	if !a.Complete() {
@@ -63,7 +63,7 @@ func nullPointers(p *pass, b *sema.Body, given map[int]bool, visit func(call syn
 	f := &nullFlow{a, variablesOf(b), map[syntax.Node]*body.Op{}}
 	for op := range a.Body.Root.All() {
 		if _, ok := f.written[op.Node]; !ok && op.Type != nil {
-			f.written[op.Node] = op // with what it is converted to
+			f.written[op.Node] = op // with the conversions applied to it
 		}
 	}
 	entry := factSet[nullness]{}
@@ -79,7 +79,7 @@ func nullPointers(p *pass, b *sema.Body, given map[int]bool, visit func(call syn
 	})
 }
 
-// A nullness is what is certain of the pointer in a place, beyond what the place is given.
+// A nullness is a certain fact about the pointer in a place, beyond the assigned values.
 type nullness struct {
 	place memory.Atom
 	null  bool // it is; else it is not
@@ -195,7 +195,7 @@ func isNullValue(v memory.Value) bool {
 	return v.Whole.IsKnown() && !slices.ContainsFunc(v.Whole.Atoms, func(x memory.Atom) bool { return x.Kind != memory.Null })
 }
 
-// isNullConstant reports whether an expression is what a null pointer is made of.
+// isNullConstant reports whether an expression is a null pointer constant.
 func isNullConstant(op *body.Op) bool {
 	c, ok := op.Constant()
 	return op.Is(body.Literal) && (op.Type.Kind == sema.NullPtr || ok && op.Type.IsInteger() && c.Int() == 0)

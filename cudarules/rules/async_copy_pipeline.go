@@ -90,8 +90,8 @@ func isCopy(e *memory.Effect) bool {
 	return e.Kind == memory.Asks && e.Function.Class == nil && e.Function.Name == "memcpy_async" && len(e.Args) >= 4
 }
 
-// tracker returns the barrier or pipeline that tells when a copy is done, by its address; it
-// reports false if that may be one of several.
+// tracker returns the barrier or pipeline that reports the completion of a copy, by its address; it
+// reports false if there are several candidates.
 func tracker(e *memory.Effect) (memory.Atom, bool) {
 	x, ok := certainly(e.Args[len(e.Args)-1])
 	return x, ok && x.Kind == memory.Address && !x.Moved && isOne(x.Place)
@@ -151,8 +151,8 @@ func (c copying) tracker(e *memory.Effect) string {
 	return giving(c.Analysis, e.Op, e.Args[len(e.Args)-1]).Node.Text()
 }
 
-// asyncCopyUnwaited follows the copies of each body by what it and its callees do to barriers and pipelines, and tells by
-// what the threads of a block do which elements are read meanwhile, also by other threads.
+// asyncCopyUnwaited follows the copies of each body through operations on barriers and pipelines by it and its callees,
+// and finds with package threads which elements are read before completion, also by other threads.
 func asyncCopyUnwaited(p *pass) {
 	told := map[syntax.Node]bool{}
 	p.eachCopying(func(c copying) {
@@ -176,10 +176,10 @@ type waitRule struct {
 	addresses *addressing
 	at        map[*body.Op]point
 	waits     []wait
-	told      map[syntax.Node]bool // calls of which it is told
+	told      map[syntax.Node]bool // reported calls
 }
 
-// A wait is where the body waits for a barrier or pipeline, or hands it to others who may.
+// A wait is an operation by which the body waits for a barrier or pipeline, or passes it to others who may.
 type wait struct {
 	point
 	memory.Place
@@ -274,8 +274,8 @@ func (w *waitRule) leave(pending factSet[*memory.Effect], from *flow.Block, succ
 	}
 }
 
-// waitedFor returns the barriers and pipelines that an effect waits for, or hands to what is
-// not followed and may wait.
+// waitedFor returns the barriers and pipelines that an effect waits for, or passes to unknown
+// functions that may wait.
 func waitedFor(e *memory.Effect) []memory.Place {
 	var given []memory.Value
 	switch name := member(e); {
@@ -312,7 +312,7 @@ func (w *waitRule) mayHaveWaited(e *memory.Effect, at point) bool {
 	})
 }
 
-// isOwn reports whether nobody can wait for a barrier or pipeline once the body has ended.
+// isOwn reports whether nothing can wait for a barrier or pipeline once the body has ended.
 func (w *waitRule) isOwn(o *memory.Object) bool {
 	switch o.Kind {
 	case memory.Automatic:
@@ -323,8 +323,8 @@ func (w *waitRule) isOwn(o *memory.Object) bool {
 	return false
 }
 
-// read reports a copy whose destination an operation reads before it is done. What is
-// read under a condition may have the condition of the copy.
+// read reports a copy whose destination an operation reads before completion. A conditional read may
+// have the condition of the copy.
 func (w *waitRule) read(op *body.Op, pending factSet[*memory.Effect]) {
 	for e := range pending {
 		c, direct := w.copies[e.Op.Node]
@@ -343,8 +343,8 @@ func (w *waitRule) read(op *body.Op, pending factSet[*memory.Effect]) {
 	}
 }
 
-// reads returns the expression by which an operation reads what is copied to an address;
-// zero if it reads nothing of that for certain.
+// reads returns the expression by which an operation certainly reads the destination of a copy at an
+// address; zero if it does not.
 func (w *waitRule) reads(op *body.Op, to address, size copySize) syntax.Node {
 	var object *body.Op
 	switch {

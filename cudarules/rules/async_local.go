@@ -63,21 +63,20 @@ func (p *pass) eachEnqueued(is func(headers.API) bool, visit func(*lifetimes, *s
 	})
 }
 
-// outlivesCall recognises the functions of CUDA's API that enqueue what works on host memory later: a copy, or a call of a host
-// function.
+// outlivesCall recognizes the functions of CUDA's API that enqueue work on host memory: a copy, or a call of a host function.
 func outlivesCall(api headers.API) bool {
 	return api.Async && (api.Operation == headers.Copy || api.Operation == headers.CallHost)
 }
 
-// lifetimes tells whether the storage of variables of a body ends before operations do.
+// lifetimes determines whether the storage of variables of a body ends before operations do.
 type lifetimes struct {
 	*pass
 	*queue
 	owners map[*body.Op]*sema.Variable
-	waits  []callbackWait // for what a host function, or another thread, does
+	waits  []callbackWait // for work of a host function, or of another thread
 }
 
-// spins returns the loops of a body that go on until a variable changes that others change, too: one that is volatile or atomic.
+// spins returns the loops of a body that wait for a change by others of a variable: one that is volatile or atomic.
 func spins(b *body.Body) (loops []callbackWait) {
 	for loop := range b.Root.All() {
 		if !loop.Is(body.While, body.Do, body.For) {
@@ -114,7 +113,7 @@ func owners(b *body.Body) map[*body.Op]*sema.Variable {
 		traversed[op.Args[0]] = op.Inserted // by a range-based for
 	}
 	for op := range b.Root.All() {
-		// What is moved, returned or swapped leaves its memory to others.
+		// A moved, returned or swapped object transfers its memory.
 		var given *body.Op
 		switch {
 		case op.Is(body.Return) && len(op.Args) > 0:

@@ -14,7 +14,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// The rule on reads by the host of what the device may still be writing: CUDA Runtime API, API
+// The rule on host reads of memory that the device may still be writing: CUDA Runtime API, API
 // synchronization behavior; CUDA C++ Programming Guide, unified memory programming.
 
 func init() {
@@ -106,7 +106,7 @@ func (p *pass) enqueuesWrites(b *sema.Body) bool {
 	return !captures && (m.copiesMemory(b.Function) || m.launches.from(b.Function))
 }
 
-// A pendingWrite is what an operation that was enqueued writes when it comes to run.
+// A pendingWrite is a write that an enqueued operation will make.
 type pendingWrite struct {
 	op      *body.Op // of the body
 	stream  *body.Op // nil if it is not known
@@ -118,24 +118,24 @@ type pendingWrite struct {
 	size    *body.Op   // in bytes from the beginning of the object; nil if its members say it
 }
 
-// hostReads looks for reads by a body of the host's of what pending operations write.
+// hostReads looks for reads by a host body of the destinations of pending operations.
 type hostReads struct {
 	*pass
 	*queue
 	kernels *writtenByKernels
 	records []*memory.Effect // of events
-	hidden  bool             // functions that are called record events, too
+	hidden  bool             // callees record events as well
 	managed []*memory.Object // variables that the body reads
 	told    map[int]bool     // by line
-	sends   bool             // the body sends messages: what it gives for that may be memory of the device
+	sends   bool             // the body sends messages, whose buffers may be device memory
 }
 
-// sendsMessages reports whether a body calls functions of MPI's that read what they are given.
+// sendsMessages reports whether a body calls MPI functions that read their buffers.
 func sendsMessages(b *sema.Body) bool {
 	return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return headers.SendsFirst(libraryName(u)) })
 }
 
-// sent returns what an operation sends by MPI.
+// sent returns the effects of sending by MPI.
 func (r *hostReads) sent(op *body.Op) []*memory.Effect {
 	if !r.sends || op.Kind != body.Call || len(op.Arguments()) == 0 || !headers.SendsFirst(sema.LibraryName(op.Function, op.Call())) {
 		return nil
@@ -143,8 +143,8 @@ func (r *hostReads) sent(op *body.Op) []*memory.Effect {
 	return []*memory.Effect{{Kind: memory.Reads, Op: op, Value: r.Value(op.Arguments()[0])}}
 }
 
-// mayBeDone reports whether what a function enqueues may be done when it returns, by an effect of the
-// function's.
+// mayBeDone reports whether work enqueued by a function may be complete when it returns, by an effect
+// of the function.
 func mayBeDone(e *memory.Effect) bool { return e.MayWait() && !isRecord(e) }
 
 // isRecord reports whether an effect records an event: that others can wait for it is no wait.
@@ -152,8 +152,8 @@ func isRecord(e *memory.Effect) bool {
 	return e.Kind == memory.Runs && e.API.Operation == headers.Record
 }
 
-// writesOf returns what an effect of an operation has the device write later to memory that the host
-// reaches, too.
+// writesOf returns the device writes that an effect of an operation enqueues to memory that the host
+// can access as well.
 func (r *hostReads) writesOf(e *memory.Effect, op *body.Op) []pendingWrite {
 	if e.Inner != nil && !e.Inner.Pending {
 		return nil
@@ -245,13 +245,13 @@ func (r *hostReads) handed(e *memory.Effect, op *body.Op) []pendingWrite {
 	return all
 }
 
-// isReached reports whether the host may read what an object holds: itself, or by MPI.
+// isReached reports whether the host may read an object: directly, or by MPI.
 func (r *hostReads) isReached(o *memory.Object) bool {
 	return o.Kind == memory.Managed || r.sends && o.Kind == memory.Device
 }
 
-// isOne reports whether an object is one piece of memory: what an operation makes that runs several times,
-// and what the elements of an array point at, are many.
+// isOne reports whether an object is one piece of memory: an object made by an operation that runs several
+// times, and the pointee of an array's elements, are many.
 func (r *hostReads) isOne(o *memory.Object) bool {
 	switch {
 	case o.Kind == memory.Pointee:
@@ -369,7 +369,7 @@ func (r *hostReads) findManaged() {
 	}
 }
 
-// parts yields what a value is as a whole, and in its parts by their paths.
+// parts yields the value of the whole, and of its parts by their paths.
 func parts(v memory.Value) func(yield func(string, memory.Set) bool) {
 	return func(yield func(string, memory.Set) bool) {
 		if !yield("", v.Whole) {
@@ -383,7 +383,7 @@ func parts(v memory.Value) func(yield func(string, memory.Set) bool) {
 	}
 }
 
-// membersOf returns the names of the members on a path; elements of arrays are not told apart.
+// membersOf returns the names of the members on a path; elements of arrays are not distinguished.
 func membersOf(path string) []string {
 	var names []string
 	for name := range strings.SplitSeq(strings.ReplaceAll(path, "[]", ""), ".") {
@@ -456,12 +456,12 @@ type progress uint8
 const (
 	pending   progress = 1 << iota // one on which nothing may wait for it
 	waited                         // one on which something may
-	ordered                        // one on which the default stream has got work, so that what other streams get from then on waits for it
+	ordered                        // one after which the default stream has received work, so that later work in other streams waits for it
 	elsewhere                      // one on which another device has been made the current one
 )
 
-// ways returns the block that enqueues an operation, and what is the case where blocks begin. Ways on
-// which a function of CUDA's has failed are left out.
+// ways returns the block that enqueues an operation, and the progress at the beginning of blocks.
+// Paths on which a CUDA function has failed are left out.
 func (r *hostReads) ways(w pendingWrite) (start *flow.Block, at map[*flow.Block]progress) {
 	at = map[*flow.Block]progress{}
 	var todo []*flow.Block
@@ -490,7 +490,7 @@ func (r *hostReads) ways(w pendingWrite) (start *flow.Block, at map[*flow.Block]
 	return start, at
 }
 
-// step returns what is the case behind an operation.
+// step returns the progress after an operation.
 func (r *hostReads) step(at progress, op *body.Op, w pendingWrite) progress {
 	switch {
 	case op == w.op:
@@ -508,10 +508,10 @@ func (r *hostReads) step(at progress, op *body.Op, w pendingWrite) progress {
 	return at
 }
 
-// mayWaitFor reports whether an operation may wait for a pending write; whoever waits for any stream if the default stream
-// has ordered them. Who waits for a device that is not the one which has it does not.
+// mayWaitFor reports whether an operation may wait for a pending write; waiting for any stream counts if the default
+// stream has ordered them. Waiting for another device does not.
 func (r *hostReads) mayWaitFor(op *body.Op, w pendingWrite, at progress) bool {
-	// Who looks at what may change at any time may look for a sign that the device is done.
+	// A read of memory that may change at any time may be polling for completion by the device.
 	if _, class, _ := libraryMember(op); strings.HasPrefix(class, "atomic") {
 		return true
 	}
@@ -540,7 +540,7 @@ func isInLegacyStream(e *memory.Effect) bool {
 	return e.Kind == memory.Runs && isCopy && !e.API.Driver && !e.API.Async
 }
 
-// waitsElsewhere reports whether a wait is for what another stream has alone.
+// waitsElsewhere reports whether a wait is for work of another stream only.
 func (r *hostReads) waitsElsewhere(e *memory.Effect, w pendingWrite) bool {
 	if !w.legacy {
 		return r.waitsForOther(e, w.stream)
@@ -595,8 +595,8 @@ func (r *hostReads) runsBefore(first, second *body.Op) bool {
 	return behind(r.Graph, func(op *body.Op) bool { return op == first })(second)
 }
 
-// readsOf returns what an operation reads: of algorithms of C++'s library what they do not write, and with
-// the numbers and characters that functions of the library are given by their address.
+// readsOf returns the reads of an operation: for algorithms of C++'s library, those of memory that they do
+// not write, and including numbers and characters passed to library functions by address.
 func (r *hostReads) readsOf(op *body.Op) []*memory.Effect {
 	effects := append(slices.Clip(r.effects[op]), r.sent(op)...)
 	if op.Kind != body.Call || op.Function == nil || op.Function.Class != nil || !r.Unit(op.Function.First().Node).Prelude {
@@ -646,7 +646,7 @@ func readsWhenCalled(e *memory.Effect) bool {
 	return true
 }
 
-// reads reports whether an effect reads what a pending operation writes.
+// reads reports whether an effect reads memory that a pending operation writes.
 func (r *hostReads) reads(e *memory.Effect, w pendingWrite) bool {
 	if w.object.Kind == memory.Device && (e.Op.Kind != body.Call || !headers.IsMessaging(sema.LibraryName(e.Op.Function, e.Op.Call()))) {
 		return false
@@ -708,14 +708,14 @@ func (r *hostReads) isWhole(made, size *body.Op) bool {
 	return false
 }
 
-// writtenByKernels knows what kernels write.
+// writtenByKernels caches the writes of kernels.
 type writtenByKernels struct {
 	*pass
 	known map[*sema.Function]*kernelWrites
 }
 
-// kernelWrites is what a kernel may write to: by what a parameter, or a part of it, points at, and to
-// managed variables.
+// kernelWrites is the memory that a kernel may write to: pointees of parameters, or of parts of them,
+// and managed variables.
 type kernelWrites struct {
 	parameters []parameterWrite
 	variables  map[string][][]string // members, by the names of the variables
@@ -724,10 +724,10 @@ type kernelWrites struct {
 type parameterWrite struct {
 	index   int
 	path    string   // of the pointer in the parameter
-	members []string // of what that points at
+	members []string // of the pointee
 }
 
-// through returns the members that a kernel writes of what a pointer in an argument points at.
+// through returns the members that a kernel writes through a pointer in an argument.
 func (k *writtenByKernels) through(kernel *sema.Function, index int, path string) [][]string {
 	writes := k.of(kernel)
 	if writes == nil {
@@ -745,7 +745,7 @@ func (k *writtenByKernels) through(kernel *sema.Function, index int, path string
 	return all
 }
 
-// of returns what a kernel writes; nil if that is not known.
+// of returns the writes of a kernel; nil if unknown.
 func (k *writtenByKernels) of(f *sema.Function) *kernelWrites {
 	if f == nil {
 		return nil

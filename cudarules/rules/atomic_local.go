@@ -41,7 +41,7 @@ func atomicOnLocal(p *pass) {
 		}
 		for _, e := range a.Effects() {
 			if !isAtomicAccess(e) || !e.Value.Whole.Only(isLocalMemory) || e.Inner != nil && e.Inner.Value.Whole.Only(isLocalMemory) {
-				continue // what is called names it itself
+				continue // the callee names it itself
 			}
 			for _, op := range operationsOf(e) {
 				if f := op.Function; f != nil && f.Lambda != nil && b.Node.Contains(f.Lambda.Node) && !slices.ContainsFunc(op.Arguments(), isPointer) {
@@ -71,7 +71,7 @@ func takesLocalAddress(u sema.Use) bool {
 	return (u.Kind == sema.TakesAddress || u.Kind == sema.Binds) && v != nil && (v.IsLocal() || v.Parameter)
 }
 
-// isAtomicAccess reports whether an effect gives memory to an atomic function as what it works on.
+// isAtomicAccess reports whether an effect passes memory to an atomic function as its operand.
 func isAtomicAccess(e *memory.Effect) bool {
 	origin := e.Origin()
 	return e.Kind == memory.Passes && e.Index == 1 && origin.Kind == body.Call && isAtomicFunction(calledName(origin))

@@ -123,8 +123,8 @@ func (a *ignoredWords) within(n syntax.Node, marks []syntax.Mark) {
 	}
 }
 
-// between looks at a word that stands in a node, behind one of its children and before the next: either may be none. What
-// stands among the specifiers and declarators of a variable or a function is theirs.
+// between checks a word in a node, after one of its children and before the next: either may be none. Words among the
+// specifiers and declarators of a variable or a function belong to these.
 func (a *ignoredWords) between(n, prev, next syntax.Node, m syntax.Mark) {
 	where := a.outside(n, prev, next, m)
 	if isDeclaration(n) && m.Start > n.Start() && n.Tree().OpensParentheses(m) {
@@ -143,7 +143,7 @@ func (a *ignoredWords) between(n, prev, next syntax.Node, m syntax.Mark) {
 	}
 }
 
-// refusing says what a node is that no word of CUDA's may stand before in a list of declarations; it is empty if one may.
+// refusing names the kind of a node that no CUDA word may precede in a list of declarations; it is empty if one may.
 func refusing(list, next syntax.Node) string {
 	if !list.Is(syntax.TranslationUnit, syntax.DeclarationList, syntax.CompoundStatement) {
 		return ""
@@ -165,8 +165,8 @@ func refusing(list, next syntax.Node) string {
 	return ""
 }
 
-// outside says what a word speaks of that stands among no specifiers and declarators, or on nothing that it could be about; it is empty if
-// that is something.
+// outside names the wrong subject of a word that is among no specifiers and declarators, or applies to nothing suitable; it is
+// empty if the subject is right.
 func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string {
 	switch n.Kind() {
 	case syntax.ClassSpecifier, syntax.StructSpecifier, syntax.UnionSpecifier, syntax.EnumSpecifier:
@@ -248,7 +248,7 @@ func isDeclaration(n syntax.Node) bool {
 		syntax.ReferenceDeclarator, syntax.ArrayDeclarator)
 }
 
-// before says what a word before a declaration or statement would speak of, if it says nothing; else it is empty.
+// before names the wrong subject of a word before a declaration or statement; it is empty if it is right.
 func (a *ignoredWords) before(n, prev, next syntax.Node, m syntax.Mark) string {
 	if isClass(prev) && a.ends(n, m) || befriendsClass(n) {
 		return "a type"
@@ -290,7 +290,7 @@ func (a *ignoredWords) before(n, prev, next syntax.Node, m syntax.Mark) string {
 	return ""
 }
 
-// callsDeclared reports whether an expression is a call of a function that is seen: what else looks like one may be a macro for a
+// callsDeclared reports whether an expression is a call of a visible function: an apparent call of another may be a macro for a
 // declaration.
 func (a *ignoredWords) callsDeclared(n syntax.Node) bool {
 	if n.Kind() != syntax.CallExpression {
@@ -304,7 +304,7 @@ func (a *ignoredWords) callsDeclared(n syntax.Node) bool {
 	return ok
 }
 
-// isExplicitSpecialization reports whether a class is declared behind template <>.
+// isExplicitSpecialization reports whether a class is declared after template <>.
 func isExplicitSpecialization(class syntax.Node) bool {
 	around := class.Parent()
 	return around.Kind() == syntax.TemplateDeclaration && around.Child(syntax.FieldParameters).First().IsZero()
@@ -324,7 +324,7 @@ func isClass(n syntax.Node) bool {
 	return n.Is(syntax.ClassSpecifier, syntax.StructSpecifier, syntax.UnionSpecifier, syntax.EnumSpecifier)
 }
 
-// ends reports whether the semicolon that ends a declaration is the next token behind a word.
+// ends reports whether the semicolon that ends a declaration is the next token after a word.
 func (a *ignoredWords) ends(n syntax.Node, m syntax.Mark) bool {
 	tree := n.Tree()
 	at := tree.BlanksAfter(m.End)

@@ -33,7 +33,7 @@ func builtinVariable(p *pass) {
 			switch u.Kind {
 			case sema.Writes:
 				if inPattern || isCastAssigned(u.Node) {
-					continue // nvcc asks the instances what an assignment does
+					continue // nvcc checks assignments in the instances
 				}
 				p.report(u.Node, "built-in variable '%s' is assigned to", u.Variable.Name)
 			case sema.TakesAddress:
@@ -49,8 +49,8 @@ func builtinVariable(p *pass) {
 	})
 }
 
-// isCastAssigned reports whether what is assigned to is a cast of n, or of a part of it:
-// (T &) n = x, which the grammar reads as (T &) (n = x).
+// isCastAssigned reports whether the target of an assignment is a cast of n, or of a part of it: (T &)
+// n = x, which the grammar reads as (T &) (n = x).
 func isCastAssigned(n syntax.Node) bool {
 	for n.Is(syntax.Identifier, syntax.QualifiedIdentifier, syntax.FieldExpression, syntax.ParenthesizedExpression) {
 		n = n.Parent()

@@ -44,8 +44,7 @@ bool run(cudaStream_t s) {
 	})
 }
 
-// callbacks are the functions that streams and graphs are told to call, in the order in
-// which that is found.
+// callbacks are the functions registered with streams and graphs, in a deterministic order.
 type callbacks struct {
 	registering callSearch[bool]
 	functions   []*sema.Function
@@ -72,8 +71,8 @@ func (p *pass) eachCallback(visit func(*sema.Body)) {
 // callsHost recognises the functions of CUDA's API that have a stream or graph call a function.
 func callsHost(api headers.API) bool { return api.Operation == headers.CallHost }
 
-// add adds the functions that a body has called: those that a function of CUDA's gets itself,
-// or in a cudaHostNodeParams.
+// add adds the callbacks that a body registers: arguments of CUDA functions, directly or in a
+// cudaHostNodeParams.
 func (c *callbacks) add(a *memory.Analysis) {
 	if a == nil {
 		return
@@ -150,7 +149,7 @@ func callbackWaits(p *pass) {
 // done something.
 type callbackWait struct {
 	op *body.Op
-	on []*sema.Variable // objects of which the other thread has to change one; nil stands for the promise of a future, which may be any
+	on []*sema.Variable // objects of which the other thread has to change one; nil represents the promise of a future, which may be any
 }
 
 // waits returns the operations by which a body waits: calls of members of the standard
@@ -192,7 +191,7 @@ func (p *pass) spinsOn(loop *body.Op) (on []*sema.Variable) {
 	return on
 }
 
-// conditionsOf yields what decides whether a loop goes on: its condition, and those under which it is left.
+// conditionsOf yields the conditions that decide whether a loop continues: its own, and those of its exits.
 func conditionsOf(loop *body.Op) iter.Seq[*body.Op] {
 	return func(yield func(*body.Op) bool) {
 		own := loop.Args[map[body.Kind]int{body.While: 0, body.Do: 1, body.For: 1}[loop.Kind]]
@@ -220,8 +219,8 @@ func leaves(op *body.Op) bool {
 	return false
 }
 
-// sharedVariable returns the variable that an operation names if other functions may name it,
-// too: a member, or one that is not local.
+// sharedVariable returns the variable that an operation names if other functions may name it as well:
+// a member, or one that is not local.
 func sharedVariable(op *body.Op) *sema.Variable {
 	if op.Is(body.Member, body.Var) && op.Variable != nil && !op.Variable.IsLocal() && !op.Variable.Parameter {
 		return op.Variable
@@ -255,8 +254,8 @@ func changedIn(root *body.Op) map[*sema.Variable]bool {
 	return changed
 }
 
-// provided returns the shared variables that a body, or a function that it calls, changes or
-// gives notice of; nil stands for promises that it keeps.
+// provided returns the shared variables that a body, or a callee, changes or notifies; nil represents
+// promises that it fulfills.
 func (p *pass) provided(b *sema.Body) map[*sema.Variable]bool {
 	all := map[*sema.Variable]bool{}
 	for of := range p.reachedFrom(b) {

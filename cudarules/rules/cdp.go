@@ -5,7 +5,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// The rule on what device code has of the runtime by the device runtime's library alone: CUDA Dynamic Parallelism.
+// The rule on functions of the runtime that device code has only through the device runtime library: CUDA Dynamic
+// Parallelism.
 
 func init() {
 	register(cdpWithoutRDC, rule.Info{

@@ -82,9 +82,8 @@ func msvcClassLayout(p *pass) {
 	})
 }
 
-// differsOnWindows tells why Microsoft's compiler lays a type out in another way
-// than the device's compiler. It is empty where it does not, and for polymorphic
-// classes, which no host may copy.
+// differsOnWindows describes why Microsoft's compiler lays a type out differently from the device's
+// compiler. It is empty if it does not, and for polymorphic classes, which no host may copy.
 func differsOnWindows(t *sema.Type) string {
 	if t.Kind == sema.MemberPointer {
 		return "is a pointer to member"
@@ -124,8 +123,8 @@ func hasSeveralEmptyBases(r *sema.Record) bool {
 	return len(r.Bases()) > 1 && emptyBases(r, map[*sema.Record]int{}) > 1
 }
 
-// emptyBases counts the base class subobjects of a class that are empty, two
-// standing for all further ones. It keeps its answers in counts.
+// emptyBases counts the empty base class subobjects of a class, with two representing all further
+// ones. It keeps its answers in counts.
 func emptyBases(r *sema.Record, counts map[*sema.Record]int) int {
 	if n, ok := counts[r]; ok {
 		return n
@@ -208,7 +207,7 @@ func beginsWith(t *sema.Type, classes map[*sema.Record]bool) bool {
 type crossingCopy struct {
 	function string
 	at       syntax.Node
-	types    []*sema.Type // of the objects, as pointers and sizeof tell them
+	types    []*sema.Type // of the objects, according to pointers and sizeof
 }
 
 // eachCrossingCopy has visit look at the copies between host and device in the

@@ -57,10 +57,10 @@ func deviceVarCtor(p *pass) {
 	})
 }
 
-// isConstructorAccepted reports whether nvcc takes a variable though its default
-// constructor is not empty. That of a __shared__ variable then never runs;
-// but if it is constexpr and the host's, nvcc rejects the call. Elsewhere default
-// member initializers may make a constant of what no constructor is written for.
+// isConstructorAccepted reports whether nvcc accepts a variable though its default constructor is not
+// empty. That of a __shared__ variable then never runs; but if it is constexpr and the host's, nvcc
+// rejects the call. In other memory spaces default member initializers may make a variable without a
+// constructor a constant.
 func (p *pass) isConstructorAccepted(v memorySpaceVariable) bool {
 	m := v.class.Special(sema.DefaultConstructor)
 	if v.DeclaredMemory()&sema.SharedMemory == 0 {
@@ -219,9 +219,9 @@ func staticDynamicInit(p *pass) {
 	})
 }
 
-// isSpacedOtherwise reports whether a variable with a memory space is none of this
-// rule's: another one speaks of its class, or of a function that runs on the host,
-// too, and nvcc takes it in templates and members of classes.
+// isSpacedOtherwise reports whether a variable with a memory space belongs to another rule: one about
+// its class, or about a function that also runs on the host, where nvcc accepts it in templates and
+// members of classes.
 func (p *pass) isSpacedOtherwise(b *sema.Body, v *sema.Variable) bool {
 	if v.DeclaredMemory() == 0 {
 		return false

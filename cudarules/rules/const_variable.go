@@ -63,9 +63,8 @@ func deviceConstHostVariable(p *pass) {
 	})
 }
 
-// emitted returns a question that is asked of a use of which everything else speaks for
-// a breach: whether something in the translation unit needs the function that it stands
-// in, be it on the host. nvcc makes no code of the others.
+// emitted returns a test for a use that is a violation otherwise: whether something in the translation
+// unit needs the function that contains it, including on the host. nvcc emits no code for the others.
 func (p *pass) emitted() func(variableUse) bool {
 	reached := p.Reached((*sema.Function).IsEmitted)
 	return func(u variableUse) bool { return reached(u.in.Function) }
@@ -100,16 +99,16 @@ func copiesNothing(r *sema.Record) bool {
 	return r.IsEmpty() != sema.No && r.Special(sema.CopyConstructor).Trivial != sema.No
 }
 
-// isInitializedBehind reports whether the initializer of a variable stands in a
-// further declaration of it, behind the use in the same file.
+// isInitializedBehind reports whether the initializer of a variable is in a further declaration of it,
+// after the use in the same file.
 func isInitializedBehind(v *sema.Variable, use syntax.Node) bool {
 	init := v.InitializingDeclaration()
 	return init != v && init.Node.Tree() == use.Tree() && use.Start() < init.Node.Start() &&
 		!v.IsTemplate() && (v.Member == nil || v.Member.Pattern == nil)
 }
 
-// mayBeInitializedElsewhere reports whether the initializer of a variable may
-// stand in a header that was not found, or in an instance of a template.
+// mayBeInitializedElsewhere reports whether the initializer of a variable may be in a missing header,
+// or in an instance of a template.
 func (p *pass) mayBeInitializedElsewhere(v *sema.Variable) bool {
 	return v.Initializer().IsZero() && (len(p.Source.Missing) > 0 || v.Member != nil && v.Member.Pattern != nil) || v.IsTemplate()
 }
@@ -169,8 +168,8 @@ func constexprHostAccess(p *pass) {
 	})
 }
 
-// usedHostArray returns a constexpr variable of the host of which a body uses
-// what only the compiler can.
+// usedHostArray returns a host constexpr variable that a body uses in a way that only the compiler can
+// evaluate.
 func (p *pass) usedHostArray(b *sema.Body) *sema.Variable {
 	for _, u := range b.Uses() {
 		if p.isHostVariable(&u) && u.Variable.IsConstexpr() && unusableConstexpr(u) != "" {
@@ -180,8 +179,8 @@ func (p *pass) usedHostArray(b *sema.Body) *sema.Variable {
 	return nil
 }
 
-// unusableConstexpr says, before "constexpr variable", what makes it impossible to read a constexpr variable
-// of the host in device code; empty if nothing does.
+// unusableConstexpr says, before "constexpr variable", why a host constexpr variable cannot be read in
+// device code; empty if it can.
 func unusableConstexpr(u sema.Use) string {
 	if u.Kind != sema.Reads {
 		return ""
@@ -195,7 +194,7 @@ func unusableConstexpr(u sema.Use) string {
 	case t.Kind == sema.LongDouble:
 		return "a long double"
 	case t.IsReference() && u.Variable.Member == nil:
-		return "a reference that is a" // nvcc warns, although it may know what the reference is bound to
+		return "a reference that is a" // nvcc warns, although it may know the referent
 	}
 	return ""
 }

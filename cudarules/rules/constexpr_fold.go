@@ -7,12 +7,11 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// What nvcc makes a constant of, where device code reads a constexpr variable of the
-// host: then the variable itself is not needed on the device.
+// Constant folding by nvcc where device code reads a host constexpr variable: then the variable itself
+// is not needed on the device.
 
-// isEvaluable reports whether the compiler may evaluate the call of the function in
-// which a use stands: a constexpr one, or a lambda that depends on nothing but
-// constants.
+// isEvaluable reports whether the compiler may evaluate the call of the function that contains a use:
+// a constexpr one, or a lambda that depends on nothing but constants.
 func isEvaluable(u variableUse) bool {
 	l := u.in.Function.Lambda
 	if l == nil || u.in.Function.IsConstexpr() {
@@ -21,10 +20,9 @@ func isEvaluable(u variableUse) bool {
 	return l.DeclaredSpaces() == 0 && !u.in.HasRuntimePart(l.Body())
 }
 
-// isFolded reports whether the compiler makes a constant of what a use reads: of an
-// element or member at a constant place, and of pointers that are compared. nvcc takes
-// what a subscript names for a constant in an initializer alone, unless the array is a
-// data member.
+// isFolded reports whether the compiler folds a use to a constant: a read of an element or member at a
+// constant place, and a comparison of pointers. nvcc folds a subscript in an initializer only, unless
+// the array is a data member.
 func isFolded(u variableUse) bool {
 	path := pathTo(u)
 	read, ok := readBy(path)
@@ -38,7 +36,7 @@ func isFolded(u variableUse) bool {
 	return false
 }
 
-// glvalue returns what an operation reads, whatever it is converted to.
+// glvalue returns the read of an operation, without conversions.
 func glvalue(op *body.Op) *body.Op {
 	for op.Is(body.Load, body.Convert, body.Cast, body.Decay) {
 		op = op.Args[0]
@@ -108,7 +106,7 @@ func readBy(path []*body.Op) (read int, ok bool) {
 	return 0, false
 }
 
-// isLoaded reports whether what the last operations of a path choose from is read.
+// isLoaded reports whether the last operations of a path select a subobject that is read.
 func isLoaded(path []*body.Op) bool {
 	for len(path) > 1 && path[len(path)-1].Is(body.Conditional, body.Comma) {
 		path = path[:len(path)-1]

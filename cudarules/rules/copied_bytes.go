@@ -19,7 +19,7 @@ type CopiedBytes struct {
 	Params   []int
 }
 
-// BytesAsGiven returns how many bytes a copy of CUDA's API has, which it is told as an argument; nil for those of rows.
+// BytesAsGiven returns the number of bytes of a CUDA API copy, which is one of its arguments; nil for copies of rows.
 func BytesAsGiven(api headers.API) *CopiedBytes {
 	i, ok := api.Param(headers.Size)
 	if !ok || !isLinear(api) {
@@ -73,7 +73,7 @@ func isSkipped(f *frame, call *body.Op) bool {
 	return false
 }
 
-// conditionals are what runs a part of itself sometimes, or several times.
+// conditionals are constructs that execute a part of themselves sometimes, or several times.
 var conditionals = []syntax.Kind{
 	syntax.IfStatement, syntax.SwitchStatement, syntax.ForStatement, syntax.ForRangeLoop, syntax.WhileStatement, syntax.ConditionalExpression,
 }
@@ -88,7 +88,7 @@ func mayReturn(n syntax.Node) bool {
 	return false
 }
 
-// isFailure reports whether a condition asks for what a call returned, or for a null pointer.
+// isFailure reports whether a condition tests the result of a call, or for a null pointer.
 func isFailure(condition syntax.Node) bool {
 	for x := range condition.All() {
 		if x.Is(syntax.CallExpression, syntax.Null) || slices.Contains([]string{"cudaSuccess", "CUDA_SUCCESS", "nullptr", "NULL"}, x.Text()) {
@@ -98,8 +98,8 @@ func isFailure(condition syntax.Node) bool {
 	return false
 }
 
-// constantMember returns the integer that a data member has in all objects: what initializes it where it is declared, if nothing in the
-// translation unit gives it another value and no other unit knows its class.
+// constantMember returns the integer that a data member has in all objects: its default member initializer, if nothing in the
+// translation unit assigns another value and no other unit knows its class.
 func constantMember(tu *sema.TU, v *sema.Variable) (int64, bool) {
 	if v == nil || v.Member == nil || v.IsStatic() || v.Initializer().IsZero() ||
 		!v.Type().IsInteger() || v.Name == "" || tu.Unit(v.Node) != tu.Main() {
@@ -139,5 +139,5 @@ func givesMember(tu *sema.TU, v *sema.Variable) bool {
 	return false
 }
 
-// isOwnInitializer reports whether a constructor initializes a member by what is written at the member's declaration.
+// isOwnInitializer reports whether a constructor initializes a member by its default member initializer.
 func isOwnInitializer(op *body.Op, v *sema.Variable) bool { return v.Initializer().Contains(op.Node) }

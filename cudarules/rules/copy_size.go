@@ -32,11 +32,11 @@ func copyBytes(p *pass) {
 	})
 }
 
-// judgeCopy reports a copy or fill that a body makes itself or by a function that it calls, if its number of bytes is wrong by
-// what the body says of it.
+// judgeCopy reports a copy or fill that a body makes directly or through a callee, if its number of bytes contradicts facts
+// known in the body.
 func (p *pass) judgeCopy(e effect, call *body.Op) {
 	in := e.memory.Body
-	if !e.called { // by itself, or in a lambda that stands in it
+	if !e.called { // directly, or in a lambda within it
 		f := &frame{amounts: p.amountsOf(in), body: in}
 		if c := p.sizedCopy(e, e.Effect, f, e.op); c != nil && !p.isRuledOut(in, e.op) {
 			if fault := c.eitherFault(); fault != "" {
@@ -67,8 +67,8 @@ func (p *pass) judgeCopy(e effect, call *body.Op) {
 	}
 }
 
-// isRuledOut reports whether a condition asks in a body for the type of something by typeid: in an instance of a template, what
-// stands under it may never run.
+// isRuledOut reports whether an enclosing condition in a body compares types by typeid: in an instance of a template, the code
+// under it may never run.
 func (p *pass) isRuledOut(b *body.Body, op *body.Op) bool {
 	for at := range b.Root.All() {
 		if !at.Is(body.If) || !at.Node.Contains(op.Node) {
@@ -88,8 +88,8 @@ func (p *pass) isRuledOut(b *body.Body, op *body.Op) bool {
 	return false
 }
 
-// sizedCopy returns what is known of a copy or fill, an operation in a frame, with an effect in terms of the outermost one; nil
-// if its number of bytes is no product.
+// sizedCopy describes a copy or fill, an operation in a frame, with an effect in terms of the outermost one; nil if its number
+// of bytes is no product.
 func (p *pass) sizedCopy(e effect, as *memory.Effect, f *frame, op *body.Op) *sizedCopy {
 	e.Effect = as
 	c := &sizedCopy{pass: p, effect: e, frame: f, call: op}
@@ -119,7 +119,7 @@ func (p *pass) sizedCopy(e effect, as *memory.Effect, f *frame, op *body.Op) *si
 	return c
 }
 
-// eitherFault says what is wrong with the number of bytes as it is written, or with the integer that it is.
+// eitherFault describes the fault of the number of bytes as written, or of its integer value.
 func (c *sizedCopy) eitherFault() string {
 	fault := c.fault()
 	if fault == "" && !c.width && len(c.size.factors) > 0 && len(c.held.factors) == 0 {
@@ -130,7 +130,7 @@ func (c *sizedCopy) eitherFault() string {
 	return fault
 }
 
-// amountAt returns what an argument of the copy is: a product by how it is written, or the integer that it holds.
+// amountAt returns the value of an argument of the copy: a product as written, or the integer that it holds.
 func (c *sizedCopy) amountAt(i int) (n amount, ok bool) {
 	n, ok = c.frame.of(argumentOf(c.call, i))
 	if ok && len(n.factors) == 0 || i >= len(c.effect.Args) {
@@ -142,8 +142,8 @@ func (c *sizedCopy) amountAt(i int) (n amount, ok bool) {
 	return n, ok
 }
 
-// isLinear reports whether a function copies or fills bytes that lie one behind the other:
-// what has a pitch has it behind each pointer.
+// isLinear reports whether a function copies or fills contiguous bytes: one with a pitch has it after
+// each pointer.
 func isLinear(api headers.API) bool {
 	roles := []headers.Role{headers.Dst, headers.Src}
 	if api.Operation == headers.Fill {
@@ -181,7 +181,7 @@ type end struct {
 	value memory.Value
 }
 
-// fault says what is wrong with the number of bytes; empty if nothing is known to be.
+// fault describes the fault of the number of bytes; empty if none is known.
 func (c *sizedCopy) fault() string {
 	if c.width {
 		return c.narrowPitch()
@@ -253,7 +253,7 @@ func (c *sizedCopy) narrowPitch() string {
 	return ""
 }
 
-// ends returns what the arguments are that say where bytes are copied from and to.
+// ends returns the arguments for source and destination.
 func (c *sizedCopy) ends() (all []end) {
 	for _, r := range []headers.Role{headers.Dst, headers.Src, headers.Symbol} {
 		i, ok := c.API.Param(r)
@@ -272,8 +272,8 @@ func (c *sizedCopy) ends() (all []end) {
 	return all
 }
 
-// elements returns the type of what is copied, if it has more than one byte and all that are
-// known at the ends agree; nil if it is not known.
+// elements returns the type of the copied elements, if it has more than one byte and all known ends
+// agree; nil if unknown.
 func (c *sizedCopy) elements(ends []end) (elements *sema.Type) {
 	for _, e := range ends {
 		op := e.op
@@ -300,8 +300,7 @@ func namesVariable(op *body.Op, v *sema.Variable) bool {
 	return op.Is(body.Load, body.Decay) && op.Args[0].Kind == body.Var && op.Args[0].Variable == v
 }
 
-// multipliesTwice reports whether two sizes of elements are factors: what counts characters
-// is none.
+// multipliesTwice reports whether two sizes of elements are factors: a count of characters is none.
 func (c *sizedCopy) multipliesTwice() bool {
 	n := 0
 	for _, s := range c.size.sizes {
@@ -352,7 +351,7 @@ func (c *sizedCopy) isCount(elements *sema.Type) bool {
 	return rounded
 }
 
-// isLaunchedFor reports whether a kernel is given what a pointer points to as elements of more than one byte, and the count.
+// isLaunchedFor reports whether a kernel receives a pointer as elements of more than one byte, and the count.
 func (c *sizedCopy) isLaunchedFor(b *body.Body, e end, isCount func(*body.Op) bool) bool {
 	x, ok := certainly(e.value)
 	if !ok || c.elements([]end{e}) == nil {
@@ -381,7 +380,7 @@ type extent struct {
 	name string
 }
 
-// extents returns what is known of the bytes from where a pointer points to on.
+// extents returns the known numbers of bytes from a pointer's target on.
 func (c *sizedCopy) extents(e end) (all []extent) {
 	if bytes, name, ok := c.extent(e.op); ok {
 		all = append(all, extent{amount{constant: bytes}, "'" + name + "'"})
@@ -413,7 +412,7 @@ func (c *sizedCopy) ofVariable(v memory.Value) (there extent, ok bool) {
 	return extent{amount{constant: bytes}, "'" + variable.Name + "'"}, ok && bytes > 0 && variable.Type().Kind == sema.Array
 }
 
-// behindMoved returns the bytes behind a pointer that is a constant number of elements away from one to an allocation.
+// behindMoved returns the bytes after a pointer that is a constant number of elements away from one to an allocation.
 func (c *sizedCopy) behindMoved(e end) (all []extent) {
 	op := e.op
 	if op.Kind != body.Binary || op.Operator != syntax.Add || op.Type == nil || op.Type.Kind != sema.Pointer || e.at != c.frame.root() {
@@ -537,14 +536,14 @@ func (c *sizedCopy) bytesMade(o *memory.Object) (n int64, ok bool) {
 	n, ok = bytesAllocated(c.memory.Effects(), o)
 	if f := c.frame.root(); ok && f.body.Decl.Node.Contains(made.Node) {
 		if written, known := f.of(argumentOf(made, 1)); known && len(written.factors) == 0 {
-			return 0, false // it tells more
+			return 0, false // it carries more information
 		}
 	}
 	return n, ok
 }
 
-// frameMaking returns the frame in which an object is made that the outermost body makes once, by itself or by a function that it
-// calls; nil if that is not known.
+// frameMaking returns the frame that creates an object which the outermost body makes once, directly or through a callee; nil
+// if unknown.
 func (c *sizedCopy) frameMaking(o *memory.Object) *frame {
 	root := c.frame.root()
 	if root.body.Decl.Node.Contains(o.Made.Node) {

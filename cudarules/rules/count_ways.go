@@ -11,8 +11,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Where counts come from, through the functions of a translation unit: objects of one class, elements of one array, and a pointer and
-// what it points at, are not told apart.
+// Origins of counts, across the functions of a translation unit: objects of one class, elements of one array, and a pointer and
+// its pointee are not distinguished.
 
 // An inflow is an operation in a body that gives a variable a value, or returns one.
 type inflow struct {
@@ -20,7 +20,8 @@ type inflow struct {
 	in        *body.Body
 }
 
-// countWays are the inflows of the bodies of a translation unit that have been looked at: those that name what was asked for.
+// countWays are the inflows of the bodies of a translation unit that have been searched: those that name a requested
+// variable.
 type countWays struct {
 	*pass
 	about     map[any][]*sema.Body // by the functions, variables and classes that they use
@@ -55,7 +56,7 @@ func (p *pass) countWaysOf() *countWays {
 	return w
 }
 
-// lookAt notes what the bodies give that use a function, a variable or a class.
+// lookAt records the inflows from bodies that use a function, a variable or a class.
 func (w *countWays) lookAt(key any) {
 	for _, b := range w.about[key] {
 		w.lookIn(body.Of(b.FuncDecl))
@@ -63,8 +64,8 @@ func (w *countWays) lookAt(key any) {
 	delete(w.about, key)
 }
 
-// lookAround notes what the bodies give that may make objects of a class: those that use or name it, and those that call a function which
-// works on one.
+// lookAround records the inflows from bodies that may make objects of a class: those that use or name it, and those that call a
+// function which works on one.
 func (w *countWays) lookAround(class *sema.Record, in *body.Body) {
 	w.lookAt(class)
 	if in != nil {
@@ -81,7 +82,7 @@ func (w *countWays) lookAround(class *sema.Record, in *body.Body) {
 	}
 }
 
-// lookIn notes what a body gives.
+// lookIn records the inflows from a body.
 func (w *countWays) lookIn(in *body.Body) {
 	if in == nil || w.noted[in] {
 		return
@@ -106,7 +107,7 @@ func (w *countWays) give(v *sema.Variable, value, at *body.Op, in *body.Body) {
 	}
 }
 
-// note notes what an operation of a body gives.
+// note records the inflows from an operation of a body.
 func (w *countWays) note(in *body.Body, op *body.Op) {
 	switch op.Kind {
 	case body.Declare, body.Initialize:
@@ -141,7 +142,7 @@ func (w *countWays) note(in *body.Body, op *body.Op) {
 	}
 }
 
-// noteCall notes what a call gives parameters, and what variables may get by them.
+// noteCall records the arguments for parameters, and the variables that may be set through them.
 func (w *countWays) noteCall(in *body.Body, op *body.Op) {
 	if op.Function == nil {
 		return
@@ -185,7 +186,7 @@ func rootOf(op *body.Op) *sema.Variable {
 	return nil
 }
 
-// A sign says what is known of a count.
+// A sign is the known sign of a count.
 type sign uint8
 
 const (
@@ -247,7 +248,7 @@ func (q *signQuery) of(g inflow, depth int) sign {
 			if l, r := inside(left), inside(right); l == mayBeZero || r == mayBeZero {
 				return mayBeZero
 			}
-		case syntax.Sub: // the length of a range, or what is left of a count
+		case syntax.Sub: // the length of a range, or the remainder of a count
 			if _, isConstant := left.Constant(); isConstant {
 				return signUnknown
 			}
@@ -276,7 +277,7 @@ func (q *signQuery) ofAll(values []*body.Op, inside func(*body.Op) sign) sign {
 	return out
 }
 
-// ofInflows returns what several inflows have in common; those that have been asked for already say nothing.
+// ofInflows returns the common sign of several inflows; those that are already being computed are ignored.
 func (q *signQuery) ofInflows(all []inflow, depth int) (out sign, known bool) {
 	for _, x := range all {
 		if v := rootOf(x.value); v != nil && q.seen[v] {
@@ -291,7 +292,7 @@ func (q *signQuery) ofInflows(all []inflow, depth int) (out sign, known bool) {
 	return out, known
 }
 
-// ofVariable returns the sign of what a variable or a member holds.
+// ofVariable returns the sign of the value of a variable or a member.
 func (q *signQuery) ofVariable(op *body.Op, g inflow, depth int) sign {
 	v := op.Variable
 	if v == nil || q.seen[v] || v.Member != nil && v.Member.IsBuiltIn() {
@@ -327,7 +328,7 @@ func (q *signQuery) ofVariable(op *body.Op, g inflow, depth int) sign {
 		return signUnknown
 	case v.Parameter:
 		if f == nil || f.Lambda != nil || f.IsVirtual() || q.named[f] {
-			return signUnknown // who calls it is not seen
+			return signUnknown // the callers are unknown
 		}
 	case v.Member == nil && v.Type().IsConst():
 		return signUnknown
@@ -335,7 +336,7 @@ func (q *signQuery) ofVariable(op *body.Op, g inflow, depth int) sign {
 	return mayBeZero
 }
 
-// captured returns the inflow by which a lambda gets a variable of the body around; none for others.
+// captured returns the inflow through which a lambda captures a variable of the enclosing body; none for others.
 func (q *signQuery) captured(v *sema.Variable, in *body.Body) inflow {
 	if in == nil || in.Function == nil || in.Function.Lambda == nil || !slices.ContainsFunc(in.Function.Lambda.Captures(), func(c *sema.Capture) bool { return c.Variable == v && c.Init.IsZero() }) {
 		return inflow{}
@@ -356,7 +357,7 @@ func (q *signQuery) captured(v *sema.Variable, in *body.Body) inflow {
 	return inflow{}
 }
 
-// ofCall returns the sign of what a function returns.
+// ofCall returns the sign of a function's result.
 func (q *signQuery) ofCall(op *body.Op, depth int) sign {
 	f := op.Function
 	if f == nil {

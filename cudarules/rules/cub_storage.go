@@ -38,7 +38,7 @@ __global__ void sums(const int *v, int *o) {
 	})
 }
 
-// An exchange is what collectives are given to exchange values in.
+// An exchange is the memory that collectives use to exchange values.
 type exchange struct {
 	variable *sema.Variable // that holds it; nil for storage of the collective itself
 	part     string         // of it: members and indices, but for those of a union
@@ -98,7 +98,8 @@ func mayExchange(c *sema.Call) bool {
 	return true
 }
 
-// collectiveUse returns what a call of a collective uses; nil of other operations, and if it is not known.
+// collectiveUse returns the memory that a call of a collective uses; nil for other operations, and if it is
+// unknown.
 func collectiveUse(op *body.Op) *sharedUse {
 	if op.Kind != body.Call || op.Function != nil || op.Call() == nil || !isCollective(op.Call()) || !mayExchange(op.Call()) {
 		return nil
@@ -193,8 +194,8 @@ func isOwnStorage(scope *sema.Scope, v *sema.Variable) bool {
 	return false
 }
 
-// isStorageType reports whether the type in a declaration is that of an object: temporary storage, a class, or what auto
-// makes of an object that is copied.
+// isStorageType reports whether the type in a declaration is that of an object: temporary storage, a class, or one
+// deduced by auto from an object that is copied.
 func isStorageType(scope *sema.Scope, v *sema.Variable, t syntax.Node) bool {
 	if t.Is(syntax.PlaceholderTypeSpecifier) {
 		if t.Text() != "auto" {
@@ -267,7 +268,7 @@ func (p *pass) storageReuse(g *flow.Graph, uses map[*body.Op]*sharedUse, seen ma
 	})
 }
 
-// An order says what threads an operation may have wait for each other.
+// An order is the set of threads that an operation may synchronize.
 type order uint8
 
 const (

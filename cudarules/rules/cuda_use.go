@@ -6,7 +6,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// What uses CUDA's device on the host.
+// Operations that use CUDA's device on the host.
 
 // usesCUDA recognises uses that need the device: calls of functions of CUDA's and its
 // libraries but for those that name errors or versions, launches, and uses of variables in
@@ -53,8 +53,8 @@ func runsFunction(u sema.Use) bool {
 	return !u.Constant && (u.Kind == sema.Calls || u.Kind == sema.Constructs || u.Kind == sema.Destroys)
 }
 
-// handedFunctions returns the functions that an argument, or a function object in it, stands
-// for where it is written.
+// handedFunctions returns the functions that an argument, or a function object in it, denotes where it
+// is written.
 func handedFunctions(arg *body.Op) (functions []*sema.Function) {
 	if arg == nil {
 		return nil

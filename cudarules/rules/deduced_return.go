@@ -63,9 +63,8 @@ func (p *pass) writesDeviceLambda() bool {
 	return false
 }
 
-// isDeduced reports whether a function runs on the device alone and its return
-// type is deduced from its body. With --expt-relaxed-constexpr the host has
-// constexpr functions, too.
+// isDeduced reports whether a function runs on the device alone and its return type is deduced from
+// its body. With --expt-relaxed-constexpr the host also has constexpr functions.
 func (p *pass) isDeduced(f *sema.Function) bool {
 	return !(f.IsConstexpr() && p.Options.MayRelaxConstexpr()) && f.RunsOn(sema.Host) == sema.No && !f.IsKernel() && f.First().HasDeducedResult()
 }
@@ -81,8 +80,8 @@ type deducedReturns struct {
 	device map[syntax.Node]bool // function declarations and lambdas, by whether they run on the device alone
 }
 
-// visit reports what asks for a deduced return type in n, device code apart.
-// unevaluated says that n is an operand of decltype or the like.
+// visit reports uses of a deduced return type in n, without device code. unevaluated says that n is an
+// operand of decltype or the like.
 func (d *deducedReturns) visit(n syntax.Node, unevaluated bool) {
 	if d.device[n] {
 		return
@@ -138,8 +137,7 @@ func (d *deducedReturns) introduces(n syntax.Node) bool {
 	}
 }
 
-// named returns the function with a deduced return type that a name stands for,
-// or nil.
+// named returns the function with a deduced return type that a name denotes, or nil.
 func (d *deducedReturns) named(n syntax.Node) *sema.Function {
 	set := d.Global.ValueAt(n).Functions()
 	if len(set) == 0 {

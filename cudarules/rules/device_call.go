@@ -84,9 +84,9 @@ func calledInConstant(u sema.Use, b *sema.Body) *sema.Function {
 	return nil
 }
 
-// isJudgedAtOnce reports whether nvcc judges a call where it is written, and not
-// where code is made of the function around it: that of a constexpr function in a function
-// for the device alone, in a lambda of a virtual one, too, and that of a constructor which it evaluates.
+// isJudgedAtOnce reports whether nvcc judges a call where it is written, and not where code is emitted
+// for the enclosing function: that of a constexpr function in a device-only function, or in a lambda of
+// a virtual one, and that of a constructor which it evaluates.
 func (p *pass) isJudgedAtOnce(u sema.Use, b *sema.Body) bool {
 	f := u.Function
 	if f == nil || b.Function.RunsOn(sema.Host) != sema.No {
@@ -153,7 +153,7 @@ func foreignMember(u sema.Use, side sema.Side, seen map[implied]bool) *sema.Func
 		return nil
 	}
 	if f.First().IsDeleted() || f.RunsOn(side) != sema.No || mayFollowCaller(u) {
-		return nil // what a lambda without spaces may do is for the rules on lambdas
+		return nil // lambdas without spaces belong to the rules on lambdas
 	}
 	return f
 }
@@ -173,7 +173,7 @@ func mayFollowCaller(u sema.Use) bool {
 	return !ok || v.Parameter
 }
 
-// describe names a function and what it is: "__global__ function k".
+// describe returns a function with its kind: "__global__ function k".
 func describe(f *sema.Function) string {
 	if f.Lambda != nil {
 		return "a " + f.Spaces().String() + " lambda"

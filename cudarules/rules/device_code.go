@@ -6,8 +6,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Rules on what device code may not contain: CUDA C++ Programming Guide
-// 5.3.9.1.
+// Rules on constructs that device code may not contain: CUDA C++ Programming Guide 5.3.9.1.
 
 func init() {
 	register(deviceExceptions, rule.Info{

@@ -13,23 +13,24 @@ import (
 	"github.com/cudavet/cudavet/cudarules/threads"
 )
 
-// A handed is device memory that a body allocates and gives a kernel, by itself or by functions that it calls.
+// A handed is device memory that a body allocates and passes to a kernel, directly or through callees.
 type handed struct {
 	call  *body.Op // of the body: the launch, or the call that comes to it
 	made  *body.Op
 	name  string
 	size  int64 // in bytes
 	sized bool
-	fresh bool // nothing has used it before, and something may use what the launch writes
+	fresh bool // nothing has used it before, and the launch's output may be used
 
 	launch *launchconfig.Launch // as the body and those that it calls configure it
 }
 
-// handedMemory is what is handed to kernels, by the launch, each instance of a template's apart, and the kernel's parameter.
+// handedMemory has the memory passed to kernels, by the launch, each instance of a template's apart, and the kernel's
+// parameter.
 type handedMemory map[*body.Op]map[int][]*handed
 
-// gatherHanded has what bodies of the host's allocate and hand to kernels gathered: while rules look at them, or, if the device's
-// view of them is another one, when that is asked for.
+// gatherHanded collects allocations of host bodies that are passed to kernels: while rules visit the bodies or, if the device
+// has another view of them, on demand.
 func (p *pass) gatherHanded() {
 	if p.view.handed != nil {
 		return
@@ -94,8 +95,8 @@ func (p *pass) addHanded(all handedMemory, l *lifeline) {
 	}))
 }
 
-// launchHanding returns the launch of an effect with what values in the body say of its configuration and of the kernel's arguments;
-// nil if there is nothing that they say.
+// launchHanding returns the launch of an effect with the values in the body for its configuration and the kernel's arguments;
+// nil if there are none.
 func (p *pass) launchHanding(l *lifeline, e *memory.Effect) *launchconfig.Launch {
 	origin := e.Origin()
 	if len(e.Held) < 4 || origin.Launch() == nil || origin.Launch().Kernel == nil {
@@ -156,7 +157,7 @@ func (l *lifeline) untouched(found func(held factSet[condition], op *body.Op, e 
 
 func isManagedAllocation(api headers.API) bool { return api.To == headers.ManagedMemory }
 
-// isObserved reports whether something uses what a launch writes: memory that it is given is copied elsewhere.
+// isObserved reports whether the output of a launch is used: memory passed to it is copied elsewhere.
 func (l *lifeline) isObserved(launch event) bool {
 	at := map[piece]bool{}
 	for _, e := range l.Effects() {
@@ -179,7 +180,7 @@ func (l *lifeline) isObserved(launch event) bool {
 	return false
 }
 
-// eachHanded has visit look at what kernels do to memory that the functions which come to their launches have allocated.
+// eachHanded calls visit for the uses by kernels of memory allocated in functions that lead to their launches.
 func (p *pass) eachHanded(visit func(h *handed, u *threads.GivenUse)) {
 	p.gatherHanded()
 	wants := func(_ *sema.Body, launches *threads.Launches) bool {
@@ -218,10 +219,10 @@ func (p *pass) eachHanded(visit func(h *handed, u *threads.GivenUse)) {
 	})
 }
 
-// maxHandedRuns bounds the runs of one kernel by launches of which memory alone tells the configuration.
+// maxHandedRuns bounds the runs of one kernel by launches whose configuration is known through memory only.
 const maxHandedRuns = 4
 
-// eachHandedRun has visit look at runs of a kernel by launches whose blocks are known by what values say where they are made.
+// eachHandedRun calls visit for runs of a kernel by launches whose blocks are known from values at the launch.
 func (p *pass) eachHandedRun(r *threadRun, visit func(run *threads.Run, parameter int, h *handed)) {
 	type form struct {
 		block     [3]int64
@@ -265,8 +266,8 @@ func isBlockKnown(block [3]launchconfig.Number) bool {
 	return n <= launchconfig.MaxThreads
 }
 
-// isAlike reports whether two launches of a kernel have one configuration and the same numbers for arguments: what holds of a run
-// of one holds of the other.
+// isAlike reports whether two launches of a kernel have one configuration and the same numbers for arguments, so that the
+// results of one run hold for the other.
 func isAlike(a, b *launchconfig.Launch) bool {
 	return a == b || a.Config.Block == b.Config.Block && a.Config.Grid == b.Config.Grid && a.Config.Cluster == b.Config.Cluster && slices.Equal(a.Arguments, b.Arguments)
 }

@@ -57,8 +57,8 @@ func isHandleType(a *sema.Alias) bool {
 	return false
 }
 
-// A handleKind says which a value is, a CUdevice or a number. The types do not tell: CUdevice
-// is another name of int.
+// A handleKind is the meaning of a value, a CUdevice or a number. The types do not distinguish them:
+// CUdevice is an alias of int.
 type handleKind uint8
 
 const (
@@ -67,7 +67,7 @@ const (
 	numberValue
 )
 
-// deviceHandles tells handles and numbers apart in one body.
+// deviceHandles distinguishes handles and numbers in one body.
 type deviceHandles struct {
 	tree      *body.Body
 	variables variablesUse
@@ -84,7 +84,7 @@ func newDeviceHandles(b *sema.Body) *deviceHandles {
 	return h
 }
 
-// kind says what the value of an expression is.
+// kind returns the kind of an expression's value.
 func (h *deviceHandles) kind(op *body.Op) handleKind {
 	if op == nil || op.Type == nil || !op.Type.IsInteger() || op.Type.Kind == sema.Bool {
 		return unknownValue
@@ -120,8 +120,8 @@ func (h *deviceHandles) kind(op *body.Op) handleKind {
 	return unknownValue
 }
 
-// variable says what a variable holds: a number if it is declared with another name for an
-// integer, and nobody else may write to it.
+// variable returns the kind of a variable's value: a number if it is declared with another name for an
+// integer, and not written through its address.
 func (h *deviceHandles) variable(v *sema.Variable) handleKind {
 	switch alias := v.TypeName(); {
 	case isHandleType(alias):
@@ -143,7 +143,7 @@ func castTo(op *body.Op) *sema.Alias {
 	return op.Scope().NamedAlias(cast.Type)
 }
 
-// look reports what one operation does with handles and numbers.
+// look reports wrong uses of handles and numbers by one operation.
 func (h *deviceHandles) look(op *body.Op, report func(at *body.Op, format string)) {
 	const made, used = "integer '%s' is used as a CUdevice", "CUdevice '%s' is used as an integer"
 	isNumber := func(e *body.Op) bool { return h.kind(e) == numberValue }

@@ -111,7 +111,7 @@ func (h *heapRule) tell(op *body.Op, format string, args ...any) {
 	}
 }
 
-// alignment reports calls of __nv_aligned_device_malloc with what is no power of two.
+// alignment reports calls of __nv_aligned_device_malloc whose alignment is no power of two.
 func (h *heapRule) alignment(b *sema.Body) {
 	for _, u := range b.Uses() {
 		if u.Kind != sema.Calls || u.Call == nil || !isLibraryFunction(u.Function) || u.Function.Name != "__nv_aligned_device_malloc" || len(u.Call.Args) != 2 {
@@ -124,7 +124,7 @@ func (h *heapRule) alignment(b *sema.Body) {
 	}
 }
 
-// device reports what a body of device code does with memory of the device's heap.
+// device reports faults of a device body with memory of the device heap.
 func (h *heapRule) device(b *sema.Body) {
 	a := h.program.Of(b.FuncDecl)
 	if !isUnderstood(a.Graph) {
@@ -180,14 +180,14 @@ type heapFactKind uint8
 
 const (
 	released  heapFactKind = iota // the memory was given back
-	unused                        // of what makes the memory, no piece is in use
-	single                        // of what makes the memory, one piece at most is in use
-	dangling                      // what the pointer points to was given back
+	unused                        // of the allocating operation: no piece is in use
+	single                        // of the allocating operation: one piece at most is in use
+	dangling                      // the pointee was freed
 	holdsHeap                     // the pointer, of the host's, points to memory of the device's heap
 	filled                        // the memory holds addresses of the device's heap, and nothing else
 )
 
-// A deviceHeap follows what a body of device code gives back.
+// A deviceHeap follows the frees in a device body.
 type deviceHeap struct {
 	*memory.Analysis
 	effects   map[*body.Op][]*memory.Effect
@@ -232,8 +232,8 @@ func (d *deviceHeap) mayChange(op *body.Op, o *memory.Object) bool {
 	return false
 }
 
-// releases returns what is certain once an effect has given memory back: of the memory, and
-// of the pointer, each if it is told apart from others.
+// releases returns the facts that hold after an effect has freed memory: about the memory, and about
+// the pointer, each if it is distinguished from others.
 func (d *deviceHeap) releases(e *memory.Effect) []heapFact {
 	if e.Kind != memory.Frees || e.Inner != nil && !e.Inner.Always || e.Origin().Kind == body.Delete && isOwnDelete(e.Origin()) {
 		return nil
@@ -258,8 +258,7 @@ func (d *deviceHeap) releases(e *memory.Effect) []heapFact {
 	return out
 }
 
-// isOwnDelete reports whether a delete-expression may give memory back to what a class
-// has of its own.
+// isOwnDelete reports whether a delete-expression may return memory to a class's own allocator.
 func isOwnDelete(op *body.Op) bool {
 	t := op.Args[0].Type
 	for t != nil && (t.Kind == sema.Pointer || t.Kind == sema.Array) {
@@ -272,8 +271,8 @@ func isOwnDelete(op *body.Op) bool {
 	return op.Function != nil || r.IsComplete() != sema.Yes || r.HasUnknownBase() || len(r.Find("operator delete")) > 0 || len(r.Find("operator delete[]")) > 0
 }
 
-// isOne reports whether a place is one alone: a variable of the body's, what a parameter of
-// it points to, or a member of one.
+// isOne reports whether a place is a single one: a variable of the body, the pointee of a parameter,
+// or a member of one.
 func isOne(p memory.Place) bool {
 	if strings.Contains(p.Path, "[]") {
 		return false
@@ -290,8 +289,8 @@ func isOne(p memory.Place) bool {
 // isHeapMemory recognises memory of malloc and new: in device code of the device's heap.
 func isHeapMemory(x memory.Atom) bool { return isObject(x, memory.Heap) }
 
-// giving returns the operand by which an operation gives a value to what it calls, or frees
-// it; the operation if there is none.
+// giving returns the operand by which an operation passes a value to its callee, or frees it; the
+// operation if there is none.
 func giving(a *memory.Analysis, op *body.Op, v memory.Value) *body.Op {
 	for _, e := range op.Args {
 		if e != nil && op.Is(body.Call, body.Construct, body.Delete) && a.Value(e).Whole.Equal(v.Whole) {
@@ -315,8 +314,8 @@ func handedToRuntime(e *memory.Effect, is func(memory.Atom) bool) (arg int, ok b
 	return 0, false
 }
 
-// memoryArguments returns the arguments by which a function of the runtime's gets memory to
-// free, copy, set or move.
+// memoryArguments returns the arguments of a runtime function that are memory to free, copy, set or
+// move.
 func memoryArguments(api headers.API) []int {
 	var out []int
 	switch api.Operation {
@@ -403,8 +402,8 @@ func storesNull(e *memory.Effect) bool {
 	return e.Kind == memory.Writes && isNullValue(e.Other)
 }
 
-// heapSymbols returns the names of the variables in device memory that device code gives
-// memory of its heap, and nobody gives another thing but null.
+// heapSymbols returns the names of the variables in device memory that device code assigns device heap
+// memory, and nothing else but null.
 func (p *pass) heapSymbols() map[string]bool {
 	tu := p.deviceTU()
 	onDevice := func(b *sema.Body) bool { return b.Function.RunsOn(sema.Device) == sema.Yes }
@@ -446,8 +445,8 @@ func mayChangeSymbol(u sema.Use) bool {
 		u.Variable.Type().Kind == sema.Pointer && u.Variable.LiesIn(sema.AnyMemory) == sema.Yes
 }
 
-// host reports what host code does with memory of the device's heap, whose address it has
-// from a variable of the device's, or from memory that a kernel wrote.
+// host reports faults of host code with device heap memory, whose address it has from a device
+// variable, or from memory that a kernel wrote.
 func (h *heapRule) host(b *sema.Body, symbols map[string]bool) {
 	a := h.hostAnalysis(b)
 	f := &hostHeap{h, a, symbols}

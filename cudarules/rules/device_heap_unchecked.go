@@ -105,7 +105,7 @@ func lateLimit(p *pass, b *sema.Body, launches *callSearch[bool]) {
 type uncheckedRule struct {
 	*pass
 	mallocs callSearch[bool]                           // functions that call malloc, themselves or through others
-	left    map[*sema.FuncDecl]factSet[*memory.Object] // what a function returns without a comparison; what lies in it on some way
+	left    map[*sema.FuncDecl]factSet[*memory.Object] // memory that a function returns without a comparison, or leaves behind on some path
 }
 
 // look follows a body of device code, and returns the memory from malloc that nothing has
@@ -145,8 +145,8 @@ func (r *uncheckedRule) look(fd *sema.FuncDecl, tell bool) factSet[*memory.Objec
 	return left
 }
 
-// step follows an operation: malloc makes memory that nothing was compared of yet; a
-// comparison, and a call of what may compare, ends that on all ways from there.
+// step follows an operation: malloc allocates memory that has not been compared yet; a comparison, and
+// a call of a function that may compare, ends that on all paths from there.
 func (r *uncheckedRule) step(a *memory.Analysis, unchecked factSet[*memory.Object], op *body.Op) {
 	forget := func(pointers ...*body.Op) {
 		for _, pointer := range pointers {
@@ -209,8 +209,8 @@ func heapObjects(a *memory.Analysis, pointer *body.Op) []*memory.Object {
 	return out
 }
 
-// isFromMalloc reports whether all that a pointer may point to is memory of the heap: what
-// a variable of a kernel in shared memory held before is nothing.
+// isFromMalloc reports whether all pointees of a pointer are heap memory; the initial contents of a
+// kernel's shared variable do not count.
 func isFromMalloc(a *memory.Analysis, pointer *body.Op) bool {
 	isNothing := func(x memory.Atom) bool {
 		v := x.Place.Object.Variable

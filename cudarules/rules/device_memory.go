@@ -15,7 +15,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/threads"
 )
 
-// What kernels do to the memory that the function which launches them has allocated: CUDA Runtime API, cudaMalloc; CUDA C++ Programming
+// Uses by kernels of memory allocated in the function that launches them: CUDA Runtime API, cudaMalloc; CUDA C++ Programming
 // Guide, device memory accesses.
 
 func init() {
@@ -89,7 +89,7 @@ func allocatesOnDevice(f *sema.Function) bool {
 	return f != nil && (f.Name == "cudaMalloc" || f.Name == "cudaMallocAsync") && f.TU.Unit(f.First().Node).Prelude
 }
 
-// allocationsIn returns what a body allocates for pointers that nothing else gives a value but null.
+// allocationsIn returns the allocations in a body whose pointers are otherwise only assigned null.
 func allocationsIn(b *body.Body) map[*sema.Variable]*allocation {
 	all := map[*sema.Variable]*allocation{}
 	other := map[*sema.Variable]bool{}
@@ -153,7 +153,7 @@ func (l *launcher) given(launch *body.Op, parameter int) *allocation {
 	return found
 }
 
-// launchArguments returns what a launch gives its kernel.
+// launchArguments returns the kernel arguments of a launch.
 func launchArguments(launch *body.Op) []*body.Op {
 	if launch.Kind != body.LaunchKernel || len(launch.Args) < 5 {
 		return nil
@@ -168,7 +168,7 @@ func (v *view) isGiven(_ *sema.Body, launches *threads.Launches) bool {
 	})
 }
 
-// eachGiven has visit look at what kernels do to memory that the functions which launch them have allocated.
+// eachGiven calls visit for the uses by kernels of memory allocated in the functions that launch them.
 func (p *pass) eachGiven(visit func(run *threads.Run, l *launcher, launch *body.Op, parameter int, a *allocation, u *threads.GivenUse)) {
 	if p.view.launchers == nil {
 		p.view.launchers = sync.OnceValue(p.launchersOf)
@@ -261,7 +261,7 @@ func (p *pass) cleared(l *launcher, clears []*body.Op) (most int64, ok bool) {
 	return most, true
 }
 
-// isObserved reports whether something may use what a launch writes: one of the pointers that it is given is used elsewhere, or is not
+// isObserved reports whether the output of a launch may be used: one of its pointer arguments is used elsewhere, or is not
 // memory that the body allocates.
 func (l *launcher) isObserved(launch *body.Op) bool {
 	for _, arg := range launchArguments(launch) {

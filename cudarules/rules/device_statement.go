@@ -6,8 +6,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Rules on statements that the device does not have: CUDA C++ Programming Guide 5.3.12 (coroutines), and what nvcc says of
-// addresses of labels, which GNU C++ has.
+// Rules on statements that the device does not have: CUDA C++ Programming Guide 5.3.12 (coroutines), and nvcc's messages
+// about addresses of labels, which GNU C++ has.
 
 func init() {
 	register(deviceCoroutine, rule.Info{
@@ -78,7 +78,7 @@ func computedGoto(p *pass) {
 	})
 }
 
-// isLabelAddress recognises &&label, which the grammar reads as &(&label): a label lies behind no other address.
+// isLabelAddress recognizes &&label, which the grammar reads as &(&label): no other address has that form.
 func isLabelAddress(n syntax.Node) bool {
 	inner := n.Child(syntax.FieldArgument)
 	return n.Kind() == syntax.PointerExpression && inner.Kind() == syntax.PointerExpression &&

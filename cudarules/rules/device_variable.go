@@ -31,7 +31,7 @@ __global__ void k(float *x) { for (int i = 0; i < Settings::iterations; ++i) *x 
 }
 
 func deviceHostVariable(p *pass) {
-	emitted := p.Reached((*sema.Function).IsEmitted) // what host code needs is made for the device, too
+	emitted := p.Reached((*sema.Function).IsEmitted) // functions needed by host code are also made for the device
 	p.eachHostVariable(func(u variableUse) {
 		known := u.Variable.Type().IsReference() && !isUnknownToDevice(u.Variable)
 		if !isNotConst(u.Variable) || known && u.Variable.IsLocal() {
@@ -51,8 +51,8 @@ func deviceHostVariable(p *pass) {
 	})
 }
 
-// isUnknownToDevice reports whether nvcc does not know what a reference of the host's is bound to, or knows that it is a variable
-// which the device does not have. It only warns of the others.
+// isUnknownToDevice reports whether nvcc does not know the referent of a host reference, or knows that it is a variable which
+// the device does not have. It only warns of the others.
 func isUnknownToDevice(ref *sema.Variable) bool {
 	return refersToHost(ref) || ref.Initializer().IsZero() || ref.HasRuntimeInitializer() == sema.Yes
 }
@@ -139,8 +139,8 @@ func (p *pass) isHostVariable(u *sema.Use) bool {
 	return !v.MayBeSpecialized() && v.LiesIn(sema.AnyMemory) == sema.No
 }
 
-// isTemplateParameterObject reports whether a use names an object of a class by a template parameter that is no reference: that is an
-// object of the instance's own ([temp.param]), which the device has, too.
+// isTemplateParameterObject reports whether a use names an object of a class by a template parameter that is no reference: that
+// is an object of the instance's own ([temp.param]), which the device also has.
 func isTemplateParameterObject(u *sema.Use) bool {
 	declarator := templateParameter(u.Node.Unparen()).Child(syntax.FieldDeclarator)
 	return declarator.Kind() == syntax.Identifier && u.Variable.Type().Kind == sema.RecordType

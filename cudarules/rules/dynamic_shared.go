@@ -40,11 +40,11 @@ func externSharedMultiple(p *pass) {
 	})
 }
 
-// dynamicShared tells which extern __shared__ arrays of unknown bound bodies use, by their
-// external names: declarations in several functions declare the same array.
+// dynamicShared finds the extern __shared__ arrays of unknown bound that bodies use, by their external
+// names: declarations in several functions declare the same array.
 type dynamicShared struct {
 	*pass
-	own   map[*sema.Body][]externalName // what bodies use themselves
+	own   map[*sema.Body][]externalName // direct uses by bodies
 	names []externalName                // in the order in which they are found
 	users map[externalName]*callSearch[bool]
 }

@@ -42,16 +42,16 @@ func dynamicSharedMissing(p *pass) {
 	p.eachConfiguredLaunch(d.look)
 }
 
-// missingShared compares what launches give with what the first block of their grids uses.
+// missingShared compares the dynamic shared memory of launches with the use by the first block of their grids.
 type missingShared struct {
 	*pass
 	optIns optIns
-	arrays *dynamicShared // of the device's view; nil until asked for
+	arrays *dynamicShared // of the device's view; nil until computed
 	runs   map[launchForm]*threads.Run
-	raised map[*sema.Function]int64 // how much kernels are allowed that are given more than the default; nil until asked for
+	raised map[*sema.Function]int64 // the greater amounts that kernels are allowed beyond the default; nil until computed
 }
 
-// A launchForm is what a run of a kernel depends on.
+// A launchForm has the inputs of a run of a kernel.
 type launchForm struct {
 	kernel *sema.Function
 	block  [3]int64 // zero if it is not known
@@ -121,7 +121,7 @@ func (d *missingShared) run(k *sema.Function, config launchconfig.Config) *threa
 	return d.runs[form]
 }
 
-// arraysOf returns the extern __shared__ arrays that a kernel of the device's view and what it calls use.
+// arraysOf returns the extern __shared__ arrays that a kernel of the device's view and its callees use.
 func (d *missingShared) arraysOf(k *sema.Function) []externalName {
 	if d.arrays == nil {
 		device := *d.pass
@@ -135,7 +135,7 @@ func (d *missingShared) arraysOf(k *sema.Function) []externalName {
 	return d.arrays.from(b)
 }
 
-// isUndecided reports whether a use stands in code that is compiled under conditions which are not known.
+// isUndecided reports whether a use is in code that is compiled under unknown conditions.
 func (d *missingShared) isUndecided(tu *sema.TU, u *threads.DynamicUse) bool {
 	return slices.ContainsFunc(u.Stack, func(op *body.Op) bool { return tu.Unit(op.Node).Source.IsUndecided(op.Node.Start()) })
 }
@@ -164,8 +164,8 @@ func namesKernel(u sema.Use) bool {
 	return (u.Kind == sema.Refers || u.Kind == sema.TakesAddress) && u.Function != nil && u.Function.IsKernel()
 }
 
-// raise notes the kernels that a body names, other than to launch them or to have CUDA do with them what raises no limit, and to
-// how much it raises limits. A local pointer that is used for that alone is another name of the kernel.
+// raise records the kernels that a body names, other than to launch them or for CUDA functions that raise no limit, and the
+// limits to which it raises them. A local pointer that is used only for that is another name of the kernel.
 func (d *missingShared) raise(b *body.Body) {
 	in := d.amountsOf(b)
 	harmless := map[*body.Op]bool{}

@@ -10,20 +10,20 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// What becomes of the errors that functions of CUDA's return.
+// Uses of errors returned by CUDA functions.
 
 // A loss is a way in which the value of a call is lost.
 type loss uint8
 
 const (
-	kept      loss = iota // somebody may look at it
+	kept      loss = iota // it may be checked
 	discarded             // the call is a statement
 	voided                // it is cast to void
-	unread                // a variable gets it, and nobody reads that before it changes or ends
+	unread                // it is assigned to a variable that is not read before it changes or ends
 )
 
-// lostErrors returns how a body loses the errors of the calls of CUDA's functions in it.
-// What is stored where others may look is not lost.
+// lostErrors returns how a body loses the errors of its calls of CUDA functions. An error stored where
+// others may read it is not lost.
 func lostErrors(b *sema.Body) map[*body.Op]loss {
 	e := &errorUse{lost: map[*body.Op]loss{}, targets: map[*body.Op]bool{}}
 	tree := body.Of(b.FuncDecl)
@@ -64,7 +64,7 @@ type errorUse struct {
 	targets map[*body.Op]bool // names of variables that are assigned to
 }
 
-// lose notes that nobody looks at the value of an expression.
+// lose records that the value of an expression is unused.
 func (e *errorUse) lose(op *body.Op, how loss) {
 	if op.Is(body.Convert, body.Full) && len(op.Args) > 0 && op.Type != nil && op.Type.Kind == sema.Void {
 		how = voided
@@ -102,7 +102,7 @@ func stored(op *body.Op) (*sema.Variable, *body.Op) {
 	return nil, nil
 }
 
-// follow notes the errors that are stored in variables that nobody reads before they change.
+// follow records the errors that are stored in variables without a read before they change.
 func (e *errorUse) follow(g *flow.Graph, variables variablesUse) {
 	if !isUnderstood(g) {
 		return

@@ -5,7 +5,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// Rules on __shared__ variables whose size is not what it seems: CUDA C++ Programming Guide, __shared__.
+// Rules on __shared__ variables whose size is not the apparent one: CUDA C++ Programming Guide, __shared__.
 
 func init() {
 	register(externSharedBound, rule.Info{
@@ -64,7 +64,7 @@ func externSharedBound(p *pass) {
 	})
 }
 
-// isUndecidedVariable reports whether it is not known whether what declares a variable is compiled.
+// isUndecidedVariable reports whether it is unknown whether a declaration of a variable is compiled.
 func (p *pass) isUndecidedVariable(v *sema.Variable) bool {
 	return p.Unit(v.Node).Source.IsUndecided(v.NameNode().Start())
 }

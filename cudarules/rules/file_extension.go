@@ -49,9 +49,9 @@ type extensions struct {
 	forCUDA *conditionalParts // of files that only CUDA's compiler is shown
 }
 
-// first returns where the first extension stands in the text of a unit, but for those in a
-// header that only CUDA's compiler is shown, and for the words of mere declarations of functions, which
-// the toolkit's headers define for every compiler.
+// first returns the range of the first extension in the text of a unit, except for those in a header
+// that only CUDA's compiler sees, and for the words of mere declarations of functions, which the
+// toolkit's headers define for every compiler.
 func (e *extensions) first(u *sema.Unit) (start, end int, ok bool) {
 	header := !slices.Contains(sourceExtensions, filepath.Ext(u.Source.File.Name))
 	take := func(from, to int) {
@@ -59,7 +59,7 @@ func (e *extensions) first(u *sema.Unit) (start, end int, ok bool) {
 			start, end, ok = from, to, true
 		}
 	}
-	declares := map[int]bool{} // where words of mere declarations stand
+	declares := map[int]bool{} // offsets of words of mere declarations
 	for fd := range e.FuncDecls(u) {
 		if !fd.IsDefinition() {
 			for _, m := range fd.Marks() {
@@ -94,7 +94,7 @@ func (e *extensions) first(u *sema.Unit) (start, end int, ok bool) {
 	return start, end, ok
 }
 
-// isExtern reports whether an explicit instantiation is one that stands elsewhere. The grammar leaves the word extern out.
+// isExtern reports whether an explicit instantiation is declared extern. The grammar leaves the word extern out.
 func isExtern(n syntax.Node) bool {
 	before := bytes.TrimSpace(n.Tree().Text[:n.Start()])
 	return strings.HasPrefix(n.Text(), "extern") || bytes.HasSuffix(before, []byte("extern"))
@@ -108,9 +108,9 @@ var spaceWords = map[syntax.Word]bool{
 	syntax.Global: true, syntax.Device: true, syntax.Host: true, syntax.Shared: true, syntax.Constant: true, syntax.Managed: true, syntax.GridConstant: true,
 }
 
-// isForCUDA reports whether what stands at an offset of a unit's text stands in a part of the
-// file that is conditional on one of the compiler's macros, or comes from a macro that is
-// defined in one or in a file that is named for CUDA.
+// isForCUDA reports whether the text at an offset of a unit is in a part of the file that is
+// conditional on one of the compiler's macros, or comes from a macro that is defined in one or in a
+// file that is named for CUDA.
 func (e *extensions) isForCUDA(u *sema.Unit, at int) bool {
 	if e.forCUDA.contain(u.Source.Origin(at)) {
 		return true

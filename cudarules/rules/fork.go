@@ -66,14 +66,14 @@ type inChild struct{}
 // forks follows the processes in a body.
 type forks struct {
 	tree *body.Body
-	pids map[*sema.Variable]bool // local variables that hold what fork returned, and nothing else
+	pids map[*sema.Variable]bool // local variables that hold the result of fork, and nothing else
 }
 
-// newForks returns nil if it is not seen which variables tell parent and child apart.
+// newForks returns nil if the variables that distinguish parent and child are unknown.
 func newForks(b *sema.Body) *forks {
 	f := &forks{body.Of(b.FuncDecl), map[*sema.Variable]bool{}}
 	variables := variablesOf(b)
-	direct := map[*body.Op]bool{} // calls of fork whose value only a statement, a condition or such a variable gets
+	direct := map[*body.Op]bool{} // calls of fork whose value is only used by a statement, a condition or such a variable
 	note := func(op *body.Op) {
 		for op.Is(body.Convert, body.Full) && len(op.Args) > 0 {
 			op = op.Args[0]
@@ -110,7 +110,7 @@ func isFork(op *body.Op) bool {
 	return op.Is(body.Call) && headers.Forks(sema.LibraryName(op.Function, op.Call()))
 }
 
-// unconverted returns what an operation converts, reads or assigns.
+// unconverted returns the operand of conversions, reads and assignments.
 func unconverted(op *body.Op) *body.Op {
 	for op != nil && len(op.Args) > 0 {
 		switch {
@@ -161,7 +161,7 @@ func (f *forks) edge(facts factSet[inChild], from *flow.Block, successor int) {
 	}
 }
 
-// isPID reports whether an expression is what fork returned.
+// isPID reports whether an expression is the result of fork.
 func (f *forks) isPID(op *body.Op) bool {
 	op = unconverted(op)
 	return isFork(op) || op.Is(body.Var) && f.pids[op.Variable]

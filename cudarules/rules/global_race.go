@@ -9,8 +9,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/threads"
 )
 
-// What the threads of a launch do to global memory that they share: CUDA C++ Programming Guide,
-// memory consistency model.
+// Races of the threads of a launch on global memory: CUDA C++ Programming Guide, memory consistency
+// model.
 
 func init() {
 	registerThreads(globalRace, rule.Info{
@@ -58,7 +58,7 @@ func (p *pass) reportGlobalPair(seen map[syntax.Node]bool, run *threads.Run, x *
 	}
 }
 
-// reportUnfenced reports a read of what another block has written before it took a ticket, and the ticket.
+// reportUnfenced reports a read of memory that another block has written before it took a ticket, and the ticket.
 func (p *pass) reportUnfenced(seen map[syntax.Node]bool, run *threads.Run, x *threads.Pair) {
 	element := p.globalElementName(x)
 	r := p.reportOnce(seen, x.Ticket, "no __threadfence orders the write to %s by block %s before this atomic: the block that sees it may read an old value", element, blockName(x, 0))

@@ -128,9 +128,8 @@ func (p *pass) checkLambdaParams(u *sema.Unit) {
 	}
 }
 
-// constPlace returns the node before which const makes a parameter itself const:
-// the name of a pointer, the type of what is declared without an operator, and
-// none otherwise.
+// constPlace returns the node before which const makes a parameter itself const: the name of a
+// pointer, the type of a declaration without an operator, and none otherwise.
 func constPlace(param *sema.Variable) syntax.Node {
 	d := param.Declarator
 	if d.IsZero() || d.Kind() == syntax.Identifier {

@@ -11,8 +11,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Rules on what kernels do with parameters that are or could be
-// __grid_constant__: CUDA C++ Programming Guide 10.2.4.
+// Rules on uses by kernels of parameters that are or could be __grid_constant__: CUDA C++ Programming
+// Guide 10.2.4.
 
 func init() {
 	register(gridConstantWrite, rule.Info{

@@ -7,8 +7,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Macros of a body that nothing defines and that stand where a statement does, without a
-// semicolon: the grammar sees nothing of them, and nobody knows what they do.
+// Undefined macros in the place of a statement in a body, without a semicolon: the grammar does not
+// see them, and their effect is unknown.
 
 // hiddenMacros returns those of a body, in their order.
 func hiddenMacros(b *body.Body) []syntax.Mark {
@@ -19,8 +19,8 @@ func hiddenMacros(b *body.Body) []syntax.Mark {
 	return slices.DeleteFunc(slices.Clone(n.Tree().MarksIn(n.Start(), n.End())), func(m syntax.Mark) bool { return m.Word != syntax.Macro })
 }
 
-// beforeHidden reports whether a hidden macro stands behind an operation, before the next one
-// of the body that does what passes tells of.
+// beforeHidden reports whether a hidden macro follows an operation, before the next one of the body
+// for which passes is true.
 func beforeHidden(b *body.Body, passes func(op *body.Op) bool) func(op *body.Op) bool {
 	hidden := hiddenMacros(b)
 	if len(hidden) == 0 {

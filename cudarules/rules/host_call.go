@@ -9,10 +9,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// hostCallDevice reports what host code calls of the device's. For the host
-// nvcc compiles a __device__ function as one that ends the program, and a constructor
-// or destructor as one without statements: where it does not check a call, that
-// is what happens.
+// hostCallDevice reports calls of device functions in host code. For the host nvcc compiles a
+// __device__ function as one that ends the program, and a constructor or destructor as one without
+// statements: that is the effect of a call that it does not reject.
 func hostCallDevice(p *pass) {
 	if !p.onHost {
 		return
@@ -30,7 +29,7 @@ func hostCallDevice(p *pass) {
 		}
 		for _, u := range uses {
 			if u.Kind == sema.Calls && u.Function != nil && !u.Function.IsImmediate() {
-				u.Constant = false // nvcc looks at these, too
+				u.Constant = false // nvcc also checks these
 			}
 			callee := p.foreign(u, sema.Host)
 			if callee == nil && isRedeclared(u) {
@@ -83,10 +82,10 @@ func (p *pass) mayBeHIP() bool {
 	return slices.ContainsFunc(p.Source.Missing, func(i source.Include) bool { return strings.HasPrefix(i.Name, "hip/") })
 }
 
-// templateArgumentCalls returns the calls in template arguments of a body, which the
-// compiler makes. Those of lambdas and of functions with a deduced result are for the
-// rules on introspection. What operands of sizeof and the like name is not called:
-// nvcc 11.8 rejects it, 13.0 does not.
+// templateArgumentCalls returns the calls in template arguments of a body, which the compiler
+// evaluates. Those of lambdas and of functions with a deduced result are for the rules on
+// introspection. Names in operands of sizeof and the like are not called: nvcc 11.8 rejects them, 13.0
+// does not.
 func templateArgumentCalls(b *sema.Body) []sema.Use {
 	var calls []sema.Use
 	for list := range b.Nodes() {
@@ -106,7 +105,7 @@ func templateArgumentCalls(b *sema.Body) []sema.Use {
 	return calls
 }
 
-// isBelow reports whether a node stands in one of the given kinds, in the same statement.
+// isBelow reports whether a node is within one of the given kinds, in the same statement.
 func isBelow(n syntax.Node, kinds ...syntax.Kind) bool {
 	for n = n.Parent(); !n.IsZero() && !n.Is(syntax.CompoundStatement, syntax.FunctionDefinition); n = n.Parent() {
 		if n.Is(kinds...) {
@@ -143,11 +142,10 @@ func (p *pass) reportHostCall(c hostCall) {
 	}
 }
 
-// isBoundInPattern reports whether nvcc judges what a template calls as it is
-// written, be it instantiated or not: the calls that name a function and do not
-// depend on the template's parameters. Of its instances it judges everything,
-// but only of those that it makes at the place that asks for them and not at the end
-// of the translation unit.
+// isBoundInPattern reports whether nvcc checks a call in the template itself, be it instantiated or
+// not: the calls that name a function and do not depend on the template's parameters. Calls in its
+// instances are all checked, but only in instances made where they are required and not at the end of
+// the translation unit.
 func isBoundInPattern(u sema.Use) bool {
 	return u.Call != nil && !u.Implicit && u.Node.Kind() == syntax.CallExpression && (!u.Call.IsDependent() || isLocalMember(u.Function))
 }
@@ -158,12 +156,11 @@ func isLocalMember(f *sema.Function) bool {
 	return f != nil && f.Class != nil && f.Class.Outer.Kind == sema.BlockScope && !f.IsTemplate() && f.Lambda == nil
 }
 
-// isChecked reports whether nvcc looks at the spaces of what host code calls.
-// Functions are checked where a body names them, by conversions too, but not in
-// default arguments and in what a range-based for loop calls for each step;
-// constructors and destructors only for the variables of a body and for what is
-// made with T(…), new and delete. Elements, members, bases and what is converted
-// or has its initializer in braces are constructed unchecked.
+// isChecked reports whether nvcc checks the execution spaces of a callee of host code. Functions are
+// checked where a body names them, including by conversions, but not in default arguments and in the
+// implicit calls of a range-based for loop; constructors and destructors only for the variables of a
+// body and for objects made with T(…), new and delete. Elements, members, bases and objects that are
+// converted or initialized by a braced list are constructed unchecked.
 func isChecked(u sema.Use, callee *sema.Function) bool {
 	if u.Inserted || u.Function != callee {
 		return false
@@ -186,8 +183,8 @@ func isLocalVariable(n syntax.Node) bool {
 		n.Child(syntax.FieldDeclarator).Kind() != syntax.StructuredBindingDeclarator
 }
 
-// initializesVariable reports whether what is constructed is a variable, by an
-// initializer that makes a temporary object in name alone: V v = V{1}.
+// initializesVariable reports whether the constructed object is a variable, by an initializer that
+// makes a temporary object in name only: V v = V{1}.
 func initializesVariable(u sema.Use) bool {
 	d := u.Node.Parent()
 	if u.Node.Field() != syntax.FieldValue || d.Kind() != syntax.InitDeclarator || !isLocalVariable(d) ||

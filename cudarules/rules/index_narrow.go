@@ -74,7 +74,7 @@ func isGridVariable(v *sema.Variable) bool {
 	return false
 }
 
-// valuesGiven returns what the variables of a body are given.
+// valuesGiven returns the values assigned to the variables of a body.
 func valuesGiven(b *body.Body) map[*sema.Variable][]*body.Op {
 	given := map[*sema.Variable][]*body.Op{}
 	for op := range b.Root.All() {
@@ -110,9 +110,9 @@ func boundedIndex(op *body.Op) *body.Op {
 
 const boundedByCount = "is part of an index bounded by a 64-bit count"
 
-// widenedProducts yields the products of 32 bits that are too narrow for what becomes of them: of a number of the grid and another
-// that is no constant, where the sum that they are part of is widened to 64 bits by itself; and of a count of 64 bits that is
-// narrowed for the product, where that is an index. The second value says which.
+// widenedProducts yields the products of 32 bits that are too narrow for their use: of a number of the grid and another that is
+// no constant, where the sum that they are part of is explicitly widened to 64 bits; and of a count of 64 bits that is narrowed
+// for the product, where that is an index. The second value says which.
 func widenedProducts(b *body.Body, given map[*sema.Variable][]*body.Op) iter.Seq2[*body.Op, string] {
 	return func(yield func(*body.Op, string) bool) {
 		for op := range b.Root.All() {
@@ -169,7 +169,7 @@ func isInteger32(t *sema.Type) bool {
 	return false
 }
 
-// isOfGrid reports whether a value is a number of the grid, or a variable that is given only what is made of one.
+// isOfGrid reports whether a value is a number of the grid, or a variable whose values are all derived from one.
 func isOfGrid(op *body.Op, given map[*sema.Variable][]*body.Op, depth int) bool {
 	op = unconvertedOp(op)
 	if name := gridFactor(op); name != "" {

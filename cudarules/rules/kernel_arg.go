@@ -97,7 +97,7 @@ func kernelArgDestructor(p *pass) {
 	})
 }
 
-// partName tells the class r apart from t, of which it is a part.
+// partName distinguishes the class r from t, of which it is a part.
 func partName(t *sema.Type, r *sema.Record) string {
 	if t.Kind == sema.RecordType && t.Record == r {
 		return ""

@@ -11,8 +11,8 @@ import (
 
 // Fixes that change the type of a kernel.
 
-// mostByValue is the size in bytes of the largest parameter that a fix passes by value: what is larger may be meant to lie
-// elsewhere.
+// mostByValue is the size in bytes of the largest parameter that a fix passes by value: a larger one may be meant to be
+// passed by address.
 const mostByValue = 64
 
 // suggestValue adds a fix to a report that has all declarations of a kernel take a parameter by value which they take by a
@@ -79,8 +79,8 @@ func referenceOperator(param *sema.Variable) syntax.Node {
 
 func isWord(c byte) bool { return c == '_' || c >= '0' && c <= '9' || c|0x20 >= 'a' && c|0x20 <= 'z' }
 
-// suggestVoid adds a fix to a report that has all declarations of a function which returns no value say so. There is none
-// for a template, whose specializations say what they return, too.
+// suggestVoid adds a fix to a report that makes all declarations of a function without a returned value return void.
+// There is none for a template, whose specializations declare their result types as well.
 func (p *pass) suggestVoid(r *report, f *sema.Function) {
 	if f.Definition() == nil || f.IsTemplate() || f.Pattern != nil || handsBack(f.Definition().Body()) || !p.isOnlyLaunched(f) {
 		return
@@ -113,8 +113,8 @@ func handsBack(code syntax.Node) (found bool) {
 	return found
 }
 
-// isOnlyLaunched reports whether the name of a function stands in its declarations, in launches and in calls of CUDA's
-// functions alone: nothing else needs to have its type.
+// isOnlyLaunched reports whether the name of a function occurs only in its declarations, in launches and in calls of
+// CUDA functions: nothing else depends on its type.
 func (p *pass) isOnlyLaunched(f *sema.Function) bool {
 	only := true
 	for _, u := range p.Units {

@@ -6,8 +6,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Rules on what a __global__ function may be: CUDA C++ Programming Guide
-// 5.3.9.6.3, 5.3.10.3 and 5.3.11.1.
+// Rules on the declaration of __global__ functions: CUDA C++ Programming Guide 5.3.9.6.3, 5.3.10.3 and
+// 5.3.11.1.
 
 func init() {
 	register(kernelReturnType, rule.Info{

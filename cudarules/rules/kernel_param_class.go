@@ -5,8 +5,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// Rules on the size and class of what kernels take by value: CUDA C++
-// Programming Guide 5.3.8, 5.3.9.5.4 and 5.3.9.6.5.
+// Rules on the size and class of kernel parameters passed by value: CUDA C++ Programming Guide 5.3.8,
+// 5.3.9.5.4 and 5.3.9.6.5.
 
 func init() {
 	register(kernelParamSize, rule.Info{
@@ -148,7 +148,7 @@ func usesNvstdFunction(t *sema.Type) bool {
 	return false
 }
 
-// pointee follows pointers, references and arrays to what they end at.
+// pointee follows pointers, references and arrays to their innermost type.
 func pointee(t *sema.Type) *sema.Type {
 	for t.Kind == sema.Pointer || t.Kind == sema.Array || t.IsReference() {
 		t = t.Elem

@@ -200,8 +200,8 @@ func instanceName(u sema.Use) syntax.Node {
 	return u.Node
 }
 
-// templateArguments returns the template arguments that are written behind a
-// name, in parentheses or behind & too.
+// templateArguments returns the template arguments that are written after a name, also in parentheses
+// or after &.
 func templateArguments(name syntax.Node) []syntax.Node {
 	for {
 		switch name.Kind() {

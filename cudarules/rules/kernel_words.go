@@ -9,8 +9,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Rules on what stands beside __global__ in a declaration, and on functions that are no
-// kernel whatever is written: what nvcc says of them in its messages.
+// Rules on words next to __global__ in a declaration, and on functions that cannot be kernels: nvcc's
+// messages.
 
 func init() {
 	register(kernelInline, rule.Info{
@@ -126,8 +126,8 @@ func (p *pass) hasExceptionSpecification(f *sema.Function) bool {
 	})
 }
 
-// exceptionSpecification returns what a declaration says of exceptions, itself or by the typedef that it declares a function
-// through; zero if it says nothing.
+// exceptionSpecification returns the exception specification of a declaration, its own or that of the typedef that it
+// declares a function through; zero if it has none.
 func exceptionSpecification(k *sema.FuncDecl) syntax.Node {
 	d := k.FunctionDeclarator()
 	if !d.IsZero() {

@@ -10,9 +10,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Rules on where an extended lambda may stand: CUDA C++ Programming Guide
-// 5.3.7.4 (1) to (11). The compiler must be able to name, and to take the address
-// of, the function around it.
+// Rules on the enclosing functions of extended lambdas: CUDA C++ Programming Guide 5.3.7.4 (1) to
+// (11). The compiler must be able to name, and to take the address of, the enclosing function.
 
 func init() {
 	register(lambdaNested, rule.Info{
@@ -187,8 +186,8 @@ int probe() {
 	})
 }
 
-// An extendedLambda is one that is annotated __device__, or __host__ __device__,
-// and stands in host code, or in a lambda that is in no function.
+// An extendedLambda is one that is annotated __device__, or __host__ __device__, in host code, or in a
+// lambda that is in no function.
 type extendedLambda struct {
 	*sema.Lambda
 	around   []*sema.Lambda // the lambdas around it, from the innermost
@@ -220,7 +219,7 @@ func (p *pass) extended(lambda *sema.Lambda) *extendedLambda {
 			l.function = f
 			break
 		}
-		if w := f.Lambda.DeclaredSpaces(); w.OnDevice() && !w.OnHost() { // what is in it is device code
+		if w := f.Lambda.DeclaredSpaces(); w.OnDevice() && !w.OnHost() { // code within it is device code
 			return nil
 		}
 		l.around = append(l.around, f.Lambda)
@@ -421,8 +420,8 @@ func argumentFault(f *sema.Function) string {
 	return ""
 }
 
-// unnameable says what keeps the compiler from naming a type outside of the
-// function or class that it is declared in; "" if nothing does.
+// unnameable says why the compiler cannot name a type outside of the function or class that it is
+// declared in; "" if it can.
 func unnameable(t *sema.Type) string {
 	if t.DeclaredIn().EnclosingBody() != nil && !isExtendedLambda(t) {
 		return typeName(t) + ", which is local to a function"
@@ -433,8 +432,8 @@ func unnameable(t *sema.Type) string {
 	return ""
 }
 
-// headerFault says what keeps the host's compiler from naming an instance of a
-// template by its arguments; "" if nothing does.
+// headerFault says why the host compiler cannot name an instance of a template by its arguments; "" if
+// it can.
 func headerFault(fd *sema.FuncDecl) string {
 	params := slices.DeleteFunc(fd.TemplateParams(), func(t *sema.TypeParam) bool { return !fd.Template.Contains(t.Node) || fd.Node.Contains(t.Node) })
 	packs := 0
@@ -469,8 +468,7 @@ func lambdaMSVC(p *pass) {
 	})
 }
 
-// inConstexprIf reports whether a node stands in a block of an if constexpr within
-// another node.
+// inConstexprIf reports whether a node is in a block of an if constexpr within another node.
 func inConstexprIf(n, within syntax.Node) bool {
 	for ; !n.IsZero() && n != within; n = n.Parent() {
 		if p := n.Parent(); p.Kind() == syntax.IfStatement && sema.IsConstexprIf(p) && n.Field() != syntax.FieldCondition {

@@ -66,9 +66,8 @@ func isNamespaceFunction(e sema.Entity) bool {
 	return ok && f.Class == nil && f.Scope.Kind == sema.NamespaceScope
 }
 
-// alsoFound returns a function template that the namespaces of what stands for an
-// extended lambda among the arguments add to those that a call names, if it takes
-// the lambda, or nil.
+// alsoFound returns a function template, not named by a call, that argument-dependent lookup for
+// extended lambdas among the arguments adds, if it takes the lambda, or nil.
 func alsoFound(s *sema.Scope, name string, args []syntax.Node, named []sema.Entity) *sema.Function {
 	for i, arg := range args {
 		t := s.Value(arg).Type.NonReference()

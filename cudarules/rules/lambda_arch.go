@@ -141,8 +141,8 @@ func definitions(tu *sema.TU) map[source.Position]bool {
 	return places
 }
 
-// unseenLambdas returns the places of a view's lambdas that may be extended ones: what was
-// not seen decides about their execution spaces or those of the function around them.
+// unseenLambdas returns the positions of a view's lambdas that may be extended ones: their execution
+// spaces, or those of the enclosing function, depend on unseen code.
 func unseenLambdas(tu *sema.TU) map[source.Position]bool {
 	places := map[source.Position]bool{}
 	for _, u := range tu.Focus {

@@ -8,8 +8,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Rules on what extended lambdas capture: CUDA C++ Programming Guide 5.3.7.4 (12)
-// and 5.3.7.6. The closure object is copied to the device.
+// Rules on captures of extended lambdas: CUDA C++ Programming Guide 5.3.7.4 (12) and 5.3.7.6. The
+// closure object is copied to the device.
 
 func init() {
 	register(lambdaCapture, rule.Info{
@@ -111,8 +111,7 @@ func lambdaCapture(p *pass) {
 	})
 }
 
-// captureFault says what is wrong with a capture whatever the type; "" if nothing
-// is.
+// captureFault describes the fault of a capture regardless of its type; "" if there is none.
 func captureFault(l *extendedLambda, c *sema.Capture) string {
 	isInit := !c.Init.IsZero()
 	switch {
@@ -145,8 +144,8 @@ func initializerOf(init syntax.Node) syntax.Node {
 	return init
 }
 
-// isListInit reports whether an init-capture makes a std::initializer_list: of
-// one, or behind = of a list in braces.
+// isListInit reports whether an init-capture makes a std::initializer_list: from one, or from a list
+// in braces after =.
 func isListInit(l *extendedLambda, c *sema.Capture) bool {
 	if c.Init.Kind() == syntax.InitializerList && c.Node.Kind() == syntax.AssignmentExpression {
 		return true
@@ -155,8 +154,8 @@ func isListInit(l *extendedLambda, c *sema.Capture) bool {
 	return t.Kind == sema.RecordType && isStd(t.Record, "initializer_list")
 }
 
-// capturedTypeFault says what in the type of a captured variable the compiler
-// cannot name elsewhere; "" if nothing is.
+// capturedTypeFault names the part of a captured variable's type that the compiler cannot name
+// elsewhere; "" if there is none.
 func capturedTypeFault(t *sema.Type) string {
 	dimensions := 0
 	for e := t; e.Kind == sema.Array; e = e.Elem {

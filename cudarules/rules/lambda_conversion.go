@@ -56,7 +56,7 @@ type conversions struct {
 
 func (c *conversions) scope(n syntax.Node) *sema.Scope { return c.body.BodyScope().At(n) }
 
-// look checks what a node converts.
+// look checks the conversions of a node.
 func (c *conversions) look(n syntax.Node) {
 	s := c.scope(n)
 	switch n.Kind() {
@@ -98,8 +98,7 @@ func (c *conversions) look(n syntax.Node) {
 	}
 }
 
-// calledOrOnly returns the function that a call calls: if overload resolution
-// does not tell, the only one that it may call.
+// calledOrOnly returns the callee of a call: if overload resolution has no result, the only candidate.
 func calledOrOnly(c *sema.Call) *sema.Function {
 	switch {
 	case c == nil:

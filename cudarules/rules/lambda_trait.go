@@ -10,8 +10,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Rules on what code asks of the closure types of extended lambdas, for which the
-// host's compiler sees others: CUDA C++ Programming Guide 5.3.7.4 (14), (15), (18).
+// Rules on queries about the closure types of extended lambdas, which the host compiler replaces by
+// others: CUDA C++ Programming Guide 5.3.7.4 (14), (15), (18).
 
 func init() {
 	register(lambdaIntrospection, rule.Info{
@@ -55,8 +55,8 @@ type trait struct {
 	args []syntax.Node
 }
 
-// traitAt returns the template of namespace std, or cuda::std, that a name with
-// template arguments stands for.
+// traitAt returns the template of namespace std, or cuda::std, that a name with template arguments
+// denotes.
 func traitAt(s *sema.Scope, n syntax.Node) (trait, bool) {
 	if !n.Is(syntax.TemplateType, syntax.TemplateFunction) || !isOfStd(s, n) {
 		return trait{}, false
@@ -178,8 +178,7 @@ func namesDeviceLambda(a sema.Argument) bool {
 	return false
 }
 
-// introspects reports a node that asks for what the call of a device lambda
-// yields.
+// introspects reports a node that queries the result type of a device lambda's call.
 func (p *pass) introspects(s *sema.Scope, n syntax.Node) {
 	switch {
 	case n.Kind() == syntax.Decltype:
@@ -211,8 +210,8 @@ func (p *pass) introspects(s *sema.Scope, n syntax.Node) {
 	}
 }
 
-// resultAlias returns the index of the template parameter whose call's result a
-// project's alias template stands for, or -1.
+// resultAlias returns the index of the template parameter whose call's result type a project's alias
+// template denotes, or -1.
 func resultAlias(s *sema.Scope, n syntax.Node) int {
 	for _, e := range s.LookupNode(n) {
 		alias, ok := e.(*sema.Alias)

@@ -11,17 +11,17 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// The error that the runtime keeps of a thread: launches and functions that fail leave it,
-// cudaGetLastError and cudaPeekAtLastError tell it, and the former forgets it.
+// The last error of the runtime, per thread: failing launches and functions set it, cudaGetLastError
+// and cudaPeekAtLastError return it, and the former resets it.
 
-// An errorEffect is what an operation does to the error that those before it may have left.
+// An errorEffect is the effect of an operation on the error that earlier ones may have left.
 type errorEffect uint8
 
 const (
 	leavesError errorEffect = iota // nothing: it does not use CUDA
 	passesOver                     // it uses CUDA, and does not look at the error before
-	mayLook                        // it is not known what it does
-	looksAtIt                      // it looks at the error on some way before it uses CUDA: that is what it is for
+	mayLook                        // its effect is unknown
+	looksAtIt                      // it checks the error on some path before it uses CUDA: that is its purpose
 )
 
 // An impliedFunction is a special member that the compiler defines.
@@ -46,7 +46,7 @@ func lastErrorsOf(p *pass) *lastErrors {
 	return &lastErrors{pass: p, effects: map[*sema.FuncDecl]errorEffect{}, implied: map[impliedFunction]errorEffect{}}
 }
 
-// effect returns what an operation of a body does to the error of those before it.
+// effect returns the effect of an operation of a body on the error of earlier ones.
 func (l *lastErrors) effect(op *body.Op, lost map[*body.Op]loss) errorEffect {
 	switch op.Kind {
 	case body.Unknown:
@@ -91,13 +91,13 @@ func (l *lastErrors) ifUnseen(op *body.Op, effect errorEffect) errorEffect {
 	return effect
 }
 
-// isForWork reports whether an operation of which it is not known what it does calls a
-// function that is given data, or gives some. What is not declared at all may be a macro, and what
-// is called by its address may be anything: these are not known to work.
+// isForWork reports whether an operation of unknown effect calls a function with data as arguments or
+// result. An undeclared callee may be a macro, and one called by its address may be any function:
+// these are not known to work on data.
 func (l *lastErrors) isForWork(op *body.Op) bool {
 	switch op.Kind {
 	case body.Call:
-	case body.Destroy: // of a parameter or what a call returns: they are there for what is done with them
+	case body.Destroy: // of a parameter or of a call's result, whose use counts
 		made := op.Object()
 		return op.Variable != nil && op.Variable.Parameter || made != nil && len(made.Args) > 0 && (made.Args[0].Is(body.Call) || l.isForWork(made.Args[0]))
 	default:
@@ -146,8 +146,8 @@ func forgetsError(op *body.Op) bool {
 	return op.Kind == body.Call && sema.LibraryName(op.Function, op.Call()) == "cudaGetLastError"
 }
 
-// impliedEffect returns what a special member does that the compiler defines: the most that
-// it does for a base or member.
+// impliedEffect returns the effect of a special member that the compiler defines: the strongest of its
+// bases and members.
 func (l *lastErrors) impliedEffect(f impliedFunction, at syntax.Node) errorEffect {
 	if known, ok := l.implied[f]; ok {
 		return known
@@ -166,8 +166,7 @@ func (l *lastErrors) impliedEffect(f impliedFunction, at syntax.Node) errorEffec
 	return effect
 }
 
-// callEffect returns what a call of a function does; nil stands for one that the compiler
-// defines.
+// callEffect returns the effect of calling a function; nil represents one that the compiler defines.
 func (l *lastErrors) callEffect(f *sema.Function) errorEffect {
 	if f == nil {
 		return leavesError

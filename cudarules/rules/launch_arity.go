@@ -36,8 +36,8 @@ func launchArity(p *pass) {
 	})
 }
 
-// areSingle reports whether each of a launch's arguments is known to be one: no pack,
-// and no name that a macro may stand behind.
+// areSingle reports whether each of a launch's arguments is known to be one: no pack, and no name that
+// may be a macro.
 func areSingle(l *sema.Launch, args []syntax.Node) bool {
 	for _, a := range args {
 		v := l.Scope.Value(a)

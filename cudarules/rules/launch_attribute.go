@@ -95,7 +95,7 @@ func (l launchDecls) of(p *pass, f *sema.Function) [2]*sema.FuncDecl {
 	return first
 }
 
-// launchAttributes are what the attributes of a declaration give; nil for those that it has not.
+// launchAttributes are the values of a declaration's attributes; nil for absent ones.
 type launchAttributes struct {
 	bounds, registers, cluster, block [][]sema.Number
 }
@@ -130,7 +130,7 @@ func (a *launchAttributes) join(b launchAttributes) {
 	}
 }
 
-// fault says what is wrong with the attributes; empty if nothing is known to be.
+// fault describes the fault of the attributes; empty if none is known.
 func (a launchAttributes) fault(p *pass) string {
 	if c := a.conflict(); c != "" {
 		return c

@@ -68,7 +68,7 @@ func (p *pass) launchBounds(fd *sema.FuncDecl) (bounds [3]int64, ok bool) {
 	return fd.LaunchBounds()
 }
 
-// launchBoundsExceeded leaves to launch-config what no kernel may have.
+// launchBoundsExceeded leaves limits of all kernels to launch-config.
 func launchBoundsExceeded(p *pass) {
 	if p.mayBeHIP() { // the warps of its devices have other sizes, which bounds may be made of
 		return

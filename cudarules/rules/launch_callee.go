@@ -8,7 +8,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Rules on what is launched, and how: CUDA C++ Guidelines 4.1 and 4.2.
+// Rules on launched entities and the form of launches: CUDA C++ Guidelines 4.1 and 4.2.
 
 func init() {
 	register(launchUnconfigured, rule.Info{
@@ -55,8 +55,7 @@ func launchUnconfigured(p *pass) {
 	})
 }
 
-// calledObject returns what a call calls, as it is written: of std::invoke its first
-// argument.
+// calledObject returns the callee of a call, as written: for std::invoke its first argument.
 func calledObject(op *body.Op) string {
 	if f := op.Function; f != nil && f.Name == "invoke" && len(op.Args) > 1 {
 		return op.Args[1].Node.Text()
@@ -64,8 +63,8 @@ func calledObject(op *body.Op) string {
 	return op.Node.Child(syntax.FieldFunction).Text()
 }
 
-// isVariant reports whether n stands in a branch of a function's body that is read
-// because it is not known what decides: the other one may launch.
+// isVariant reports whether n is in a branch of a function's body that is read because the condition
+// is unknown: the other one may launch.
 func (p *pass) isVariant(n syntax.Node) bool {
 	u := p.Unit(n).Source
 	if !u.IsUndecided(n.Start()) {

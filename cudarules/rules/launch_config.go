@@ -25,7 +25,7 @@ func launchConfig(p *pass) {
 	})
 }
 
-// fault says what is wrong with each configuration that a launch may have; empty if one is in range.
+// fault describes the fault common to all possible configurations of a launch; empty if one is in range.
 func (o *optIns) fault(c *launchconfig.Launch, choices []launchconfig.Config) (fault string) {
 	for _, config := range choices {
 		if config.Violation() != "" {

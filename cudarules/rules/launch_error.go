@@ -42,8 +42,8 @@ func launchErrorUnchecked(p *pass) {
 	})
 }
 
-// uncheckedLaunches returns the launches of a body behind which it uses CUDA, or ends,
-// without a look at their error.
+// uncheckedLaunches returns the launches of a body after which it uses CUDA, or ends, without checking
+// their error.
 func (l *lastErrors) uncheckedLaunches(b *sema.Body) []*body.Op {
 	lost := lostErrors(b)
 	pending := possibility[*body.Op]{graph: flow.Of(body.Of(b.FuncDecl)), op: func(facts factSet[*body.Op], op *body.Op) {

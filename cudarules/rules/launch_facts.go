@@ -11,8 +11,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// What is known of launches: their configurations, and the kernels as the device's
-// compilation sees them.
+// Known facts about launches: their configurations, and the kernels as the device compilation sees
+// them.
 
 // eachConfiguredLaunch has visit look once at each launch that some way through a body is certain to lead to.
 func (p *pass) eachConfiguredLaunch(visit func(*launchconfig.Launch)) {
@@ -50,15 +50,16 @@ func (p *pass) configuredLaunches(b *sema.Body) []*launchconfig.Launch {
 	return append(all, p.launchesThrough(b)...)
 }
 
-// mayBeConfigured reports whether the body may know the block, the shared memory or the kernel of a launch that its constants do not
-// tell: not what its parameters say.
+// mayBeConfigured reports whether the body may determine the block, the shared memory or the kernel of a launch other than by
+// constants and parameters.
 func mayBeConfigured(c *launchconfig.Launch) bool {
 	b := c.Config.Block
 	isOpen := func(i int, known bool) bool { return !known && c.Op.Args[i] != nil && !leadsToParameter(c.Op.Args[i]) }
 	return isOpen(2, b[0].Known && b[1].Known && b[2].Known) || isOpen(3, c.Config.Shared.Known) || isOpen(0, c.Kernel != nil)
 }
 
-// leadsToParameter reports whether a part of an expression is a parameter by value, or what a function returns that is not seen.
+// leadsToParameter reports whether a part of an expression is a parameter by value, or the result of a function without a
+// visible definition.
 func leadsToParameter(op *body.Op) bool {
 	for x := range op.All() {
 		switch {
@@ -71,8 +72,8 @@ func leadsToParameter(op *body.Op) bool {
 	return false
 }
 
-// isConfigurable reports whether what a function is given, or its object, may decide on the block, the shared memory or the kernel
-// of a launch that it comes to.
+// isConfigurable reports whether arguments of a function, or its object, may determine the block, the shared memory or the
+// kernel of a launch that it reaches.
 func (p *pass) isConfigurable(f *sema.Function, depth int) bool {
 	if known, ok := p.view.configurable[f]; ok || depth == 0 {
 		return known
@@ -125,8 +126,8 @@ func isConfigured(c *launchconfig.Launch) bool {
 	return c.Kernel != nil && c.Config.Shared.Known && !slices.ContainsFunc(c.Config.Block[:], func(n launchconfig.Number) bool { return !n.Known })
 }
 
-// configuredBy returns a launch with what values in a body say of its configuration: the grid, the block and the shared memory
-// have the indices 1, 2 and 3, the kernel 0.
+// configuredBy returns a launch with the configuration from values in a body: the grid, the block and the shared memory have
+// the indices 1, 2 and 3, the kernel 0.
 func configuredBy(c *launchconfig.Launch, a *memory.Analysis, value func(int) memory.Value) *launchconfig.Launch {
 	out := *c
 	fill := func(to *launchconfig.Number, s memory.Set, shape bool) {
@@ -152,7 +153,7 @@ func configuredBy(c *launchconfig.Launch, a *memory.Analysis, value func(int) me
 	return &out
 }
 
-// mayBeRuledOut reports whether a body compares a number with what is not known: where that decides, the number may not come there.
+// mayBeRuledOut reports whether a body compares a number with an unknown value: the outcome may exclude the number.
 func mayBeRuledOut(a *memory.Analysis, n int64) bool {
 	for op := range a.Body.Root.All() {
 		if op.Kind != body.Binary || !op.Operator.Compares() {
@@ -167,8 +168,8 @@ func mayBeRuledOut(a *memory.Analysis, n int64) bool {
 	return false
 }
 
-// launchesThrough returns the launches that functions make which a body calls, each at the call, where what the body gives them
-// decides on the configuration.
+// launchesThrough returns the launches of a body's callees, each at the call, where arguments of the body determine the
+// configuration.
 func (p *pass) launchesThrough(b *sema.Body) (all []*launchconfig.Launch) {
 	if !p.callsConfigurable(b) {
 		return nil
@@ -204,7 +205,7 @@ func (p *pass) callsConfigurable(b *sema.Body) bool {
 	return false
 }
 
-// isKnownIn reports whether the configuration of a launch in a lambda that stands in a body is known where it is made.
+// isKnownIn reports whether the configuration of a launch in a lambda of a body is known where it is made.
 func (p *pass) isKnownIn(b *sema.Body, launch *body.Op) bool {
 	if !b.Node.Contains(launch.Node) {
 		return false
@@ -222,7 +223,7 @@ func (p *pass) isKnownIn(b *sema.Body, launch *body.Op) bool {
 	return false
 }
 
-// decides reports whether the configuration of a launch that a function makes is known by what its caller gives it.
+// decides reports whether the configuration of a function's launch is determined by its caller's arguments.
 func decides(e *memory.Effect) bool {
 	if x, ok := certainly(e.Held[3]); ok && isKernel(x) && !e.Inner.Held[3].Whole.Only(isKernel) {
 		return true
@@ -275,7 +276,7 @@ func (p *pass) kernelOnDevice(f *sema.Function) *sema.Function {
 }
 
 // mayDeclareKernel reports whether a unit may declare a kernel of a name: most headers, of which there are thousands, do
-// not, and what they declare need not be known.
+// not, and their declarations are not needed.
 func mayDeclareKernel(u *sema.Unit, name string) bool {
 	return !u.Prelude && u.HasMark(syntax.Global) && bytes.Contains(u.Tree.Text, []byte(name))
 }

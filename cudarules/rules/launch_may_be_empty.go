@@ -119,8 +119,8 @@ func (g *grids) gridOf(l *launchconfig.Launch) (sizes [3]*body.Op) {
 	return sizes
 }
 
-// memberValue returns what a member is given: of an object that a function returns or a list makes, and of the object of a member
-// function whose only constructor gives it a value without a look at that. It is nil if that is not known.
+// memberValue returns the value of a member: of an object that a function returns or a list makes, and of the object of a
+// member function whose only constructor assigns a value without testing it. It is nil if unknown.
 func (g *grids) memberValue(op *body.Op) *body.Op {
 	if isOwn(op) {
 		return g.constructed(op.Variable)
@@ -183,11 +183,11 @@ type grids struct {
 	graph     *flow.Graph
 	variables variablesUse
 	given     map[*sema.Variable][]*body.Op
-	ofCallee  map[*sema.Variable]*body.Op // what local variables of functions are that do nothing but return a value
+	ofCallee  map[*sema.Variable]*body.Op // the values of local variables of functions that only return a value
 	lost      map[*body.Op]loss
 }
 
-// isInspected reports whether behind a launch something may look at its error.
+// isInspected reports whether the error of a launch may be checked afterwards.
 func (g *grids) isInspected(at *flow.Block, launch *body.Op, errors *lastErrors, asking *callSearch[bool]) bool {
 	if launch.Kind == body.Call && g.lost[launch] == kept {
 		return true
@@ -311,7 +311,7 @@ func argumentFor(call, value *body.Op) *body.Op {
 	return value
 }
 
-// valueOf returns what an argument is made of, conversions and what is bound to a reference apart.
+// valueOf returns the operand of an argument's conversions and reference bindings.
 func valueOf(op *body.Op) *body.Op {
 	for op.Is(body.Bind, body.Materialize, body.Convert, body.Load) && op.Args[0] != nil {
 		op = op.Args[0]
@@ -343,8 +343,8 @@ func alike(a, b *body.Op) bool {
 		})
 }
 
-// countOf returns n of n + b - 1, whose parts stand in any order, where b is a divisor, or two to
-// the power of what it is shifted by; nil if a sum is not that.
+// countOf returns n of n + b - 1, whose parts may be in any order, where b is the divisor, or two to
+// the power of the shift; nil if a sum has another form.
 func countOf(sum, by *body.Op, operator syntax.Op) *body.Op {
 	var counts []*body.Op
 	constant, divisors := int64(0), 0

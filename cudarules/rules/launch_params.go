@@ -31,7 +31,7 @@ func launchParams(p *pass) {
 		}
 		if called {
 			if known, packed := p.paramsFault(alone); known != "" && (!packed || alone.at.outer != nil) {
-				return // told where that function is looked at
+				return // reported for that function
 			}
 		}
 		told[at] = true
@@ -48,8 +48,8 @@ func takesAddresses(api headers.API) bool {
 	return ok && api.Operation == headers.Launch
 }
 
-// paramsFault says what is wrong with the addresses that a launch gives; empty if nothing is known to be. Packed is set if the
-// array is made of a parameter pack of a template.
+// paramsFault describes the fault of a launch's argument addresses; empty if none is known. Packed is set if the array is made
+// of a parameter pack of a template.
 func (p *pass) paramsFault(r reached) (fault string, packed bool) {
 	kernel := kernelIn(r.argument(headers.Function), r.at)
 	if kernel == nil || kernel.IsTemplate() || kernel.Type().Kind != sema.FunctionType {
@@ -229,8 +229,8 @@ func lengthOf(t *sema.Type) (int64, bool) {
 	return 0, false
 }
 
-// entryFault says what an entry points to, or is, if the parameter that it is for has another type; empty if nothing is known to be
-// wrong with it.
+// entryFault describes the pointee of an entry, or the entry, if the corresponding parameter has another type; empty if no
+// fault is known.
 func (p *pass) entryFault(entry *body.Op, f *frame, param *sema.Type) string {
 	if param.IsReference() || param.IsDependent() {
 		return ""

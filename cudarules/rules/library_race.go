@@ -49,7 +49,7 @@ func libraryRace(p *pass) {
 		for op := range body.Of(b.FuncDecl).Root.All() {
 			if op.Is(body.Construct, body.Call) && startsThread(sema.Use{Function: op.Function, Call: op.Call()}) {
 				for _, arg := range op.Arguments() {
-					if functions := handedFunctions(arg); len(functions) > 0 { // what follows are its arguments
+					if functions := handedFunctions(arg); len(functions) > 0 { // the remaining operands are its arguments
 						threads = append(threads, functions...)
 						break
 					}

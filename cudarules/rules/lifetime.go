@@ -13,10 +13,10 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// Lifetimes of what CUDA's API makes, in bodies of the host's: what calls do to memory and handles, and in which states these are
-// on all ways to a point. CUDA Runtime API, memory management, stream management, API synchronization behavior.
+// Lifetimes of objects created by CUDA's API, in host bodies: effects of calls on memory and handles, and their states on all
+// paths to a point. CUDA Runtime API, memory management, stream management, API synchronization behavior.
 
-// A piece is memory or a handle: an object, or what a place pointed at when the function began.
+// A piece is memory or a handle: an object, or the initial pointee of a place.
 type piece struct {
 	object   *memory.Object
 	path     string
@@ -39,7 +39,7 @@ func pieceOf(v memory.Value) (at piece, ok bool) {
 	return piece{object: o}, true
 }
 
-// An action is what a call does to a piece.
+// An action is an action of a call on a piece.
 type action uint8
 
 const (
@@ -51,11 +51,11 @@ const (
 	waits    // the host waits for work, or a stream is made to wait
 	begins   // to capture a stream
 	ends     // the capture of a stream
-	passes   // it is given to what is not followed, or kept where others find it
+	passes   // it is passed to an unknown function, or stored where others find it
 	absent   // no action: nothing has made it yet
 )
 
-// A stream is what orders an operation.
+// A stream is the ordering domain of an operation.
 type streamOrder struct {
 	known, legacy bool
 	piece         piece
@@ -79,7 +79,7 @@ type event struct {
 	part   string // of the object that a kernel is given: the path of the pointer in it
 }
 
-// name names what does it.
+// name names the function that acts.
 func (e event) name() string {
 	switch {
 	case e.effect.Kind == memory.Runs:
@@ -94,7 +94,7 @@ func (e event) name() string {
 	return "the host"
 }
 
-// A lifeline tells what the operations of a body do to memory and handles of CUDA's.
+// A lifeline has the events on CUDA memory and handles in a body.
 type lifeline struct {
 	*hostReads
 	kept map[*body.Op][]event
@@ -117,8 +117,8 @@ func (p *pass) eachLifelineOf(wants func(*sema.Body) bool, visit func(*lifeline)
 	})
 }
 
-// eachOwnLifeline is eachLifeline for rules that ask for no waits: by the analysis that others ask for, too, of bodies that have
-// to do with memory of the device.
+// eachOwnLifeline is eachLifeline for rules that need no waits: with the analysis that other rules share, for bodies that use
+// device memory.
 func (p *pass) eachOwnLifeline(is func(headers.API) bool, visit func(*lifeline)) {
 	reaches := p.calling(is, isReached)
 	p.eachHostBody(func(b *sema.Body) {
@@ -157,7 +157,7 @@ func (p *pass) lifelineBy(b *sema.Body, in *ofBody[*lifeline], analysis func(*se
 	return &own
 }
 
-// eventsOf returns what an operation does, in order.
+// eventsOf returns the events of an operation, in order.
 func (l *lifeline) eventsOf(op *body.Op) []event {
 	if all, ok := l.kept[op]; ok {
 		return all
@@ -209,7 +209,7 @@ func (l *lifeline) eventsBy(e *memory.Effect) []event {
 	return nil
 }
 
-// on returns the event on what a value leads to.
+// on returns the event on the pieces that a value leads to.
 func (e event) on(v memory.Value) []event {
 	e.whole = true
 	for i, x := range v.Whole.Atoms {
@@ -254,7 +254,7 @@ func (e event) common(held factSet[condition]) factSet[condition] {
 	return out
 }
 
-// onAll returns the events on all that a value may lead to, in its parts, too.
+// onAll returns the events on all pieces that a value or its parts may lead to.
 func (e event) onAll(v memory.Value) (all []event) {
 	for s := range v.Sets() {
 		for _, x := range s.Atoms {
@@ -264,7 +264,7 @@ func (e event) onAll(v memory.Value) (all []event) {
 	return all
 }
 
-// eventsOfAPI returns what a function of CUDA's does.
+// eventsOfAPI returns the events of a CUDA function.
 func (l *lifeline) eventsOfAPI(base event) (all []event) {
 	e := base.effect
 	api := e.API
@@ -284,7 +284,7 @@ func (l *lifeline) eventsOfAPI(base event) (all []event) {
 		used.action, used.piece, used.later, used.stream = uses, s.piece, false, streamOrder{}
 		all = append(all, used)
 	}
-	if !api.Async && (api.Operation == headers.Copy || api.Operation == headers.Fill) { // it waits for what was before
+	if !api.Async && (api.Operation == headers.Copy || api.Operation == headers.Fill) { // it waits for earlier work
 		base.action = waits
 		all = append(all, base)
 	}
@@ -399,8 +399,8 @@ func (l *lifeline) isSingle(at piece) bool {
 	return l.isOne(at.object)
 }
 
-// isNamedPlace reports whether a piece is what a variable pointed at, or a member of one or of the object of the function: what a
-// pointer leads to may be an element of many.
+// isNamedPlace reports whether a piece is the pointee of a variable, or of a member of one or of the function's object: the
+// target of a pointer may be an element of many.
 func isNamedPlace(at piece) bool {
 	o := at.object
 	switch o.Kind {
@@ -413,7 +413,7 @@ func isNamedPlace(at piece) bool {
 	return false
 }
 
-// A condition is what is certain of a piece at a point: the action that was last done to it, by which operation and where.
+// A condition is a certain fact about a piece at a point: the last action on it, with its operation and place.
 type condition struct {
 	piece  piece
 	action action
@@ -449,17 +449,18 @@ func (c condition) meets(held factSet[condition]) (condition, bool) {
 	return c, held[condition{piece: c.piece, action: absent}]
 }
 
-// latest returns conditions in the order in which findings name them: what the text has last comes first.
+// latest returns conditions in the order in which findings name them: the last in the text comes first.
 func latest(held factSet[condition]) []condition {
 	return slices.SortedFunc(maps.Keys(held), func(a, b condition) int {
 		return cmp.Or(cmp.Compare(b.by.Node.Start(), a.by.Node.Start()), cmp.Compare(a.name, b.name))
 	})
 }
 
-// A property is what a rule follows: step says what an event does to the conditions that hold, and what is wrong with it there.
+// A property is the subject of a rule: step gives the effect of an event on the conditions that hold, and the fault if there is
+// one.
 type property struct {
 	step func(held factSet[condition], op *body.Op, e event)
-	// found is called once all ways are known: it reports what an event finds.
+	// found is called once all paths are known: it reports the conditions that an event meets.
 	found func(held factSet[condition], op *body.Op, e event)
 }
 
@@ -503,7 +504,7 @@ func (l *lifeline) track(p property) {
 		for _, e := range events {
 			if e.effect.Inner == nil {
 				p.found(e.common(now), op, e)
-			} else if before := madeBefore(now, op); len(before) > 0 || !e.effect.IsCallees() { // else the callee is told of it
+			} else if before := madeBefore(now, op); len(before) > 0 || !e.effect.IsCallees() { // else it is reported at the callee
 				p.found(e.common(before), op, e)
 			}
 			if len(e.others) == 0 {

@@ -6,8 +6,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Rules on what other translation units define: CUDA C++ Programming Guide
-// 5.3.9.5.2, 5.3.9.4.5 and 5.3.12.1.
+// Rules on definitions in other translation units: CUDA C++ Programming Guide 5.3.9.5.2, 5.3.9.4.5 and
+// 5.3.12.1.
 
 func init() {
 	register(deviceLinkage, rule.Info{
@@ -55,7 +55,7 @@ func deviceLinkage(p *pass) {
 			p.report(l.Node, "device code launches a kernel, which needs -rdc=true")
 		}
 	})
-	emitted := p.Reached((*sema.Function).IsKernel) // what kernels reach: whole-program compilation drops the rest
+	emitted := p.Reached((*sema.Function).IsKernel) // functions reached by kernels: whole-program compilation drops the rest
 	p.eachDeviceBody(func(b *sema.Body) {
 		if b.IsPattern() { // its instances count
 			return
@@ -72,9 +72,9 @@ func deviceLinkage(p *pass) {
 	})
 }
 
-// definedElsewhere returns the device function that a use calls if it has no
-// definition in the translation unit, or nil. Which function a virtual call
-// runs is not known, nor what built-in headers define.
+// definedElsewhere returns the device function that a use calls if it has no definition in the
+// translation unit, or nil. The target of a virtual call is unknown, and so are definitions in
+// built-in headers.
 func (p *pass) definedElsewhere(u sema.Use) *sema.Function {
 	f := u.Function
 	if f == nil || u.Constant || u.Kind != sema.Calls && u.Kind != sema.Constructs && u.Kind != sema.Destroys {

@@ -171,8 +171,8 @@ func (l *lockOrders) taken(op *body.Op) (taken []heldLock) {
 	return taken
 }
 
-// spinsOnSwap returns the call of atomicCAS that a loop makes until it has changed what it is
-// given the address of; nil for other operations.
+// spinsOnSwap returns the call of atomicCAS that a loop repeats until it has changed its operand; nil
+// for other operations.
 func spinsOnSwap(loop *body.Op) *body.Op {
 	if !loop.Is(body.While, body.Do) {
 		return nil
@@ -225,7 +225,7 @@ func releasedLock(op *body.Op) (lock, bool) {
 	case f.Class != nil && f.Class.IsBuiltIn() && headers.IsMutex(f.Class.Name) && f.Name == "unlock" && op.Args[0] != nil:
 		return lockAt(op.Args[0])
 	case f.Class == nil:
-		for _, arg := range op.Arguments() { // what gets a lock of the device's may give it back
+		for _, arg := range op.Arguments() { // a function that receives a device lock may release it
 			if m, ok := lockAt(arg); ok && unbound(arg).Type.IsInteger() {
 				return m, true
 			}

@@ -23,10 +23,9 @@ func init() {
 	})
 }
 
-// deviceLongDouble reports where long double comes into device code: where it is
-// written, where something declared elsewhere brings it along, and where a
-// template gets it as an argument. What is then done with a local variable or a
-// parameter is not told again.
+// deviceLongDouble reports where long double enters device code: where it is written, where an entity
+// declared elsewhere has it, and where it is a template argument. Further uses of a local variable or
+// a parameter are not reported again.
 func deviceLongDouble(p *pass) {
 	l := &longDoubles{pass: p, told: map[linePlace]bool{}}
 	l.launched = callSearch[bool]{pass: p, follows: takesLongDouble, finds: func(b *sema.Body) bool {
@@ -49,7 +48,7 @@ func deviceLongDouble(p *pass) {
 		}
 	})
 	p.eachDeviceBody(func(b *sema.Body) {
-		if b.Instance && hasLongDoubleArgument(b.Function) { // where the argument is given is what counts
+		if b.Instance && hasLongDoubleArgument(b.Function) { // the place of the argument counts
 			return
 		}
 		if b.Function.Lambda != nil {

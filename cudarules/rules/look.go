@@ -8,7 +8,7 @@ import (
 // A Look is a set of kinds of things that rules look at.
 type Look uint16
 
-// What rules look at. Of one that looks at files nobody knows more than that.
+// Inputs of rules. For a rule on files nothing more specific is known.
 const (
 	LooksAtFiles Look = 1 << iota
 	LooksAtFunctions
@@ -21,7 +21,7 @@ const (
 	LooksAtLaunches
 )
 
-// LooksAt returns what the rules of a set look at in the views of a translation unit.
+// LooksAt returns the inputs of the rules of a set in the views of a translation unit.
 func LooksAt(set rule.Set, host, device *sema.TU) (all Look) {
 	for _, v := range newViews(set, host, device, nil) {
 		v.passes(func(c check) bool {
@@ -35,7 +35,7 @@ func LooksAt(set rule.Set, host, device *sema.TU) (all Look) {
 	return all
 }
 
-// looksAt notes what a rule wants to see, unless it says so by means of something else that it wants to see.
+// looksAt records an input of a rule, unless it follows from another input that is registered meanwhile.
 func (v *view) looksAt(l Look, want func()) {
 	if v.looking {
 		want()

@@ -9,7 +9,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rules"
 )
 
-// TestLooksAt has most rules say what they look at, and some in particular.
+// TestLooksAt checks that most rules declare their inputs, and some in particular.
 func TestLooksAt(t *testing.T) {
 	const others = "ill-formed,undefined,conditional,advice"
 	read := func(string) ([]byte, error) { return []byte("__global__ void k() {}\n"), nil }

@@ -9,17 +9,17 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// What classes do with the memory that their members point to.
+// Uses by classes of the memory that their members point to.
 
-// A memberMemory is what a class allocates for a member in one place.
+// A memberMemory is the allocation that a class makes for a member in one place.
 type memberMemory struct {
 	bytes amount // in terms of this
 	api   headers.API
 	in    *body.Body
 }
 
-// madeByClass returns what the class of a member allocates for it, if it does so in one place and the member gets no other
-// address, null and what another object has apart.
+// madeByClass returns the allocation of a member by its class, if there is one place for it and the member is assigned no
+// other address, except null and another object's.
 func (p *pass) madeByClass(m *sema.Variable) (memberMemory, bool) {
 	if m.Member == nil {
 		return memberMemory{}, false

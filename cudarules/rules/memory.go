@@ -10,8 +10,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// An effect is one thing that a body does to memory, at the operation that does it: of
-// the body, or of a lambda that stands in it.
+// An effect is an effect of a body on memory, at its operation: of the body, or of a lambda within it.
 type effect struct {
 	*memory.Effect          // in terms of the body
 	op             *body.Op // where it is written
@@ -19,9 +18,9 @@ type effect struct {
 	called         bool // op calls a function that does it
 }
 
-// eachHostEffect has visit look at what each body that runs on the host alone does to
-// memory, if it or what it calls has to do with the device. What a function that is called
-// does on some of its ways alone, or whatever it is given, is left out, and so is what a directive brings to a device.
+// eachHostEffect calls visit for the memory effects of each body that runs on the host only, if it or a callee uses
+// the device. Effects that a callee has on some of its paths only, or regardless of its arguments, are left out, and
+// so is code that a directive offloads to a device.
 func (p *pass) eachHostEffect(visit func(effect)) {
 	p.eachHostBody(func(b *sema.Body) {
 		if b.Function.RunsOn(sema.Device) == sema.Yes {
@@ -40,7 +39,7 @@ func (p *pass) hostEffects(b *sema.Body) []effect {
 	return p.effectsIn(b)
 }
 
-// effectsIn returns what a body of the host's does to memory, as [pass.eachHostEffect] shows it.
+// effectsIn returns the memory effects of a host body, as [pass.eachHostEffect] visits them.
 func (p *pass) effectsIn(b *sema.Body) []effect {
 	a := p.hostAnalyses.get(b, p.hostAnalysis)
 	if a == nil {
@@ -59,7 +58,7 @@ func (p *pass) effectsIn(b *sema.Body) []effect {
 	return out
 }
 
-// hostAnalysis returns what is known of the memory that a body of the host's works on.
+// hostAnalysis returns the memory analysis of a host body.
 func (p *pass) hostAnalysis(b *sema.Body) *memory.Analysis {
 	m := p.memorySources()
 	return p.program.Sparse(b.FuncDecl, &memory.Interest{
@@ -72,8 +71,8 @@ func (p *pass) hostAnalysis(b *sema.Body) *memory.Analysis {
 	})
 }
 
-// memorySources tells which functions bring up, themselves or through those that they
-// call, what must not be on the other side.
+// memorySources finds the functions that create, directly or through callees, values that must not be
+// on the other side.
 type memorySources struct {
 	onDevice, heap, launches callSearch[bool]
 	copying                  callSearch[bool]
@@ -137,8 +136,8 @@ func takesKernelAddress(u sema.Use) bool {
 	return (u.Kind == sema.Refers || u.Kind == sema.TakesAddress) && u.Function != nil && u.Function.IsKernel() && !isAPIArgument(u)
 }
 
-// mayUseKernelAddress recognises launches, copies, stores in managed memory, and calls of
-// what no function's name says.
+// mayUseKernelAddress recognizes launches, copies, stores in managed memory, and calls without a
+// function name.
 func mayUseKernelAddress(u sema.Use) bool {
 	switch {
 	case u.Launch != nil, u.Kind == sema.Writes && u.Variable != nil && u.Variable.LiesIn(sema.AnyMemory) == sema.Yes:
@@ -165,13 +164,13 @@ func allocatesHeap(b *sema.Body) bool {
 
 func isLaunch(u sema.Use) bool { return u.Launch != nil }
 
-// launchesByAddress recognises launches of what no function's name says.
+// launchesByAddress recognizes launches without a function name.
 func launchesByAddress(u sema.Use) bool {
 	return u.Launch != nil && u.Launch.Kernel == nil && len(u.Launch.Candidates) == 0 && !u.Launch.IsDependent()
 }
 
-// takesHostAddress recognises what makes an address of the host's memory, other than for
-// CUDA's API alone.
+// takesHostAddress recognizes operations that create an address of host memory, other than for CUDA's
+// API alone.
 func takesHostAddress(u sema.Use) bool {
 	switch u.Kind {
 	case sema.TakesAddress:
@@ -182,7 +181,8 @@ func takesHostAddress(u sema.Use) bool {
 	return false
 }
 
-// takesDeviceAddress recognises what makes an address of a variable in the device's memory, other than as a symbol.
+// takesDeviceAddress recognizes operations that create an address of a variable in device memory, other than as a
+// symbol.
 func takesDeviceAddress(u sema.Use) bool {
 	if u.Kind != sema.TakesAddress && u.Kind != sema.Binds || u.Constant || u.Variable == nil || !isSymbol(u.Variable) || u.Variable.LiesIn(sema.ManagedMemory) == sema.Yes {
 		return false
@@ -199,7 +199,7 @@ func takesDeviceAddress(u sema.Use) bool {
 	return c == nil || c.Function == nil || !isSymbolArgument(c, at)
 }
 
-// libraryName is [sema.LibraryName] of what a use calls; empty if it calls nothing.
+// libraryName is [sema.LibraryName] of a use's callee; empty if it calls nothing.
 func libraryName(u sema.Use) string {
 	if u.Kind != sema.Calls {
 		return ""
@@ -207,10 +207,10 @@ func libraryName(u sema.Use) string {
 	return sema.LibraryName(u.Function, u.Call)
 }
 
-// isAPIArgument reports whether a use stands in an argument of a function of CUDA's API.
+// isAPIArgument reports whether a use is in an argument of a function of CUDA's API.
 func isAPIArgument(u sema.Use) bool { return isPassedToCUDA(u.Node) }
 
-// isKernel, isHostFunction, isDeviceMemory, … tell what kind of thing an atom is.
+// isKernel, isHostFunction, isDeviceMemory, … classify an atom.
 func isKernel(x memory.Atom) bool {
 	return isObject(x, memory.Code) && x.Place.Object.Function.IsKernel()
 }
@@ -223,7 +223,7 @@ func isDeviceMemory(x memory.Atom) bool { return isObject(x, memory.Device) }
 
 func isUnifiedMemory(x memory.Atom) bool { return isObject(x, memory.Device, memory.Managed) }
 
-// isSymbolAddress recognises what cudaGetSymbolAddress gives.
+// isSymbolAddress recognizes results of cudaGetSymbolAddress.
 func isSymbolAddress(x memory.Atom) bool {
 	if !isObject(x, memory.Mapped) {
 		return false
@@ -277,8 +277,8 @@ func (e effect) argument() *body.Op {
 	return nil
 }
 
-// accessed returns the expression through which an operation reads or writes what a
-// pointer leads to, and the pointer; of another glvalue the expression itself and nil.
+// accessed returns the expression through which an operation reads or writes the pointee of a pointer,
+// and the pointer; for another glvalue the expression itself and nil.
 func accessed(op *body.Op) (at, pointer *body.Op) {
 	at = op
 	if len(op.Args) > 0 && op.Args[0] != nil && op.Is(body.Load, body.Assign, body.Step, body.Construct, body.Call) {
@@ -299,8 +299,8 @@ func accessed(op *body.Op) (at, pointer *body.Op) {
 	return at, nil
 }
 
-// taken returns what a kernel gets as an argument. That a closure has taken references,
-// or this, is the subject of rules of their own.
+// taken returns the value of a kernel argument. Captures by reference, and of this, are the subject of
+// other rules.
 func (e effect) taken() memory.Value {
 	l := e.closure()
 	if l == nil {

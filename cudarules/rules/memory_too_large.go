@@ -125,7 +125,7 @@ func (p *pass) compareConstants(a, b constant) int {
 	return cmp.Or(cmp.Compare(a.NameNode().Start(), b.NameNode().Start()), cmp.Compare(a.is.String(), b.is.String()))
 }
 
-// sizeOf returns how many bytes a variable takes on the device, and at what alignment; ok is false if that is not known.
+// sizeOf returns the size and alignment in bytes of a variable on the device; ok is false if unknown.
 func (p *pass) sizeOf(v *sema.Variable) (size, align int64, ok bool) { return p.sizeAs(v, v.Type()) }
 
 // sizeAs is sizeOf for an instance of a variable template, which has another type.

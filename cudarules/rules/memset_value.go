@@ -58,7 +58,7 @@ func (v *fillValues) lookAt(e effect) {
 	}
 	if e.Inner != nil {
 		if inner, known := e.Inner.Args[i].Whole.Integer(); known && inner == n {
-			return // it is told where the function makes the call
+			return // reported where the function makes the call
 		}
 	}
 	v.tell(reached{api: e.API, op: e.Origin()}, e.Op, fmt.Sprintf("%d does not fit into a byte", n))
@@ -111,7 +111,7 @@ func fillsBytes(api headers.API) bool {
 	return true
 }
 
-// fillFault says what is wrong with the value of a fill in a frame; empty if nothing is known to be.
+// fillFault describes the fault of a fill value in a frame; empty if none is known.
 func fillFault(op *body.Op, f *frame, depth int) string {
 	for depth > 0 && op != nil {
 		if op.Type != nil && op.Type.IsFloating() {
@@ -154,7 +154,7 @@ func fillFault(op *body.Op, f *frame, depth int) string {
 	return ""
 }
 
-// fillFaultOf says what is wrong with the values of which a fill is given one.
+// fillFaultOf describes the fault of the possible values of a fill.
 func fillFaultOf(values []*body.Op, f *frame, depth int) string {
 	for _, op := range values {
 		if fault := fillFault(op, f, depth-1); fault != "" {
@@ -164,7 +164,7 @@ func fillFaultOf(values []*body.Op, f *frame, depth int) string {
 	return ""
 }
 
-// isZeroIn reports whether a floating-point expression is 0, or a value that is not told apart from it.
+// isZeroIn reports whether a floating-point expression is 0, or a value that is not distinguished from it.
 func isZeroIn(op *body.Op, f *frame, depth int) bool {
 	for depth > 0 && op != nil {
 		if c, ok := op.Constant(); ok {

@@ -165,7 +165,7 @@ func namespaceReserved(p *pass) {
 	library := p.libraryFolder()
 	p.eachUnit(func(u *sema.Unit) {
 		if library != "" && strings.HasPrefix(u.Source.File.Name, library) {
-			return // what the namespaces are reserved for
+			return // the purpose for which the namespaces are reserved
 		}
 		added := map[*sema.Scope][]syntax.Node{}
 		for m := range p.NamespaceMembers(u) {
@@ -188,8 +188,8 @@ func namespaceReserved(p *pass) {
 	})
 }
 
-// maxAdded is how many declarations that a file adds to a namespace are told one
-// by one. A file that adds more is a library's: one finding says all of it.
+// maxAdded is the number of a file's additions to a namespace that are reported separately. A file
+// that adds more is a library's: one finding says all of it.
 const maxAdded = 4
 
 // reportAdded reports the declarations that a file adds to a reserved namespace.
@@ -203,9 +203,8 @@ func (p *pass) reportAdded(top *sema.Scope, names []syntax.Node) {
 	}
 }
 
-// libraryFolder returns the folder, with the slash behind it, of the headers of
-// NVIDIA's libraries if they come from the user's files, or "": all of libcu++
-// read its configuration.
+// libraryFolder returns the folder, with a trailing slash, of the headers of NVIDIA's libraries if
+// they come from the user's files, or "": all of libcu++ read its configuration.
 func (p *pass) libraryFolder() string {
 	for _, u := range p.Units {
 		if folder, ok := strings.CutSuffix(filepath.ToSlash(u.Source.File.Name), "/cuda/std/detail/__config"); ok {

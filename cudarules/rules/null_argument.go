@@ -8,16 +8,16 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A nullSearch finds the calls that give a null pointer to what takes none, at once
-// or through the functions that they call.
+// A nullSearch finds the calls that pass a null pointer to a function that does not accept one,
+// directly or through callees.
 type nullSearch struct {
 	pass *pass
 	// taken returns the arguments of a call that must not be null; nil of other
 	// calls.
 	taken   func(b *sema.Body, call syntax.Node) []syntax.Node
-	own     map[*sema.Body]map[syntax.Node]bool // what a body does whatever it is given
+	own     map[*sema.Body]map[syntax.Node]bool // effects of a body regardless of its arguments
 	calling callSearch[bool]                    // functions that make such calls
-	given   map[nullQuestion]bool               // whether a body does more with some parameters null; false for what is being asked
+	given   map[nullQuestion]bool               // whether some null parameters add effects to a body; false while it is being computed
 }
 
 // look has found look at the calls of a body, each once, with the pointer that is
@@ -89,7 +89,7 @@ func (s *nullSearch) at(b *sema.Body, n syntax.Node, isNull func(syntax.Node) bo
 	return which
 }
 
-// A nullQuestion asks what a body does if some of its parameters are null.
+// A nullQuestion asks for the effects of a body if some of its parameters are null.
 type nullQuestion struct {
 	body  *sema.Body
 	nulls string // a byte a parameter

@@ -69,8 +69,7 @@ func holdsNvstdFunction(t *sema.Type) bool {
 	return false
 }
 
-// nvstdFunctionHostTarget reports each nvstd::function that gets a target of the
-// other side.
+// nvstdFunctionHostTarget reports each nvstd::function with a target of the other side.
 func nvstdFunctionHostTarget(p *pass) {
 	check := func(at syntax.Node, f *sema.Function, onHost, onDevice bool, where string) {
 		switch {

@@ -90,8 +90,8 @@ func pdlNoSync(p *pass) {
 	})
 }
 
-// enqueuesOrWaits reports whether an effect may put something else than the launches of the body into a stream, or
-// waits for what is in it.
+// enqueuesOrWaits reports whether an effect may put other work than the launches of the body into a stream, or
+// waits for the work in it.
 func enqueuesOrWaits(e *memory.Effect) bool {
 	switch e.Kind {
 	case memory.Runs:
@@ -141,20 +141,21 @@ func constantOf(op *body.Op) (int64, bool) {
 	return c.Int(), true
 }
 
-// kernelUses tells what kernels do with their parameters.
+// kernelUses has the uses of kernel parameters.
 type kernelUses struct {
 	*pass
 	known map[*sema.Function]*kernelUse
 }
 
-// A kernelUse is what a kernel does with what its parameters point at.
+// A kernelUse is the use by a kernel of its parameters' pointees.
 type kernelUse struct {
 	reads, writes map[int]bool
-	readsLate     map[int]bool // behind a cudaTriggerProgrammaticLaunchCompletion
+	readsLate     map[int]bool // after a cudaTriggerProgrammaticLaunchCompletion
 	waits         bool         // it may wait for the kernel in front of it
 }
 
-// conflict says what two kernels do to one piece of memory that the second has to wait for; empty if it is nothing.
+// conflict describes the conflicting accesses of two kernels to one piece of memory for which the second has to
+// wait; empty if there are none.
 func (u *kernelUses) conflict(first *launchconfig.Launch, given []*memory.Effect, second *launchconfig.Launch, givenToo []*memory.Effect) string {
 	x, y := u.of(first.Kernel), u.of(second.Kernel)
 	if x == nil || y == nil || y.waits {
@@ -184,7 +185,7 @@ func (u *kernelUses) conflict(first *launchconfig.Launch, given []*memory.Effect
 	return ""
 }
 
-// of returns what a kernel does; nil if that is not known.
+// of returns the use of a kernel; nil if unknown.
 func (u *kernelUses) of(f *sema.Function) *kernelUse {
 	if f == nil || f.Definition() == nil {
 		return nil
@@ -252,7 +253,7 @@ func behind(g *flow.Graph, is func(*body.Op) bool) func(*body.Op) bool {
 	return func(op *body.Op) bool { return late[op] }
 }
 
-// A gridDependency tells whether a kernel, or what it calls, waits for the kernel in front of it.
+// A gridDependency determines whether a kernel, or a callee, waits for the preceding kernel.
 type gridDependency struct {
 	seen           map[*body.Body]bool
 	waits, unknown bool

@@ -94,13 +94,14 @@ func (p *pass) offsetsByPitch(b *sema.Body, told map[int]bool) {
 	}
 }
 
-// givesPitches reports whether a unit names what gives pitches.
+// givesPitches reports whether a unit names a function that returns pitches.
 func givesPitches(u *sema.Unit) bool {
 	names := u.CUDANames()
 	return slices.ContainsFunc([]string{"cudaMallocPitch", "cuMemAllocPitch", "cuMemAllocPitch_v2", "cudaMalloc3D", "cudaPitchedPtr"}, func(name string) bool { return names[name] })
 }
 
-// isPitchedAllocation recognises the functions that allocate rows of a width, the argument behind the pitch's, and a number of them.
+// isPitchedAllocation recognizes the functions that allocate rows of a width, the argument after the pitch's, and a number of
+// them.
 func isPitchedAllocation(name string) bool {
 	switch name {
 	case "cudaMallocPitch", "cuMemAllocPitch", "cuMemAllocPitch_v2":
@@ -109,7 +110,7 @@ func isPitchedAllocation(name string) bool {
 	return false
 }
 
-// judgeLinear reports a copy or fill of as many bytes as the rows have that were asked for: each row is followed by padding.
+// judgeLinear reports a copy or fill of as many bytes as the rows were requested with: each row is followed by padding.
 func (p *pass) judgeLinear(e effect) {
 	in := p.amountsOf(e.memory.Body)
 	i, ok := e.API.Param(headers.Size)
@@ -169,7 +170,8 @@ func (p *pass) allocationOfRows(e effect, i int, in *amounts) (*body.Op, *amount
 	return made, at
 }
 
-// offsetOf returns the type of a pointer to which an operation adds, and what it adds; nil for other operations.
+// offsetOf returns the type of a pointer to which an operation adds an offset, and the offset; nil for other
+// operations.
 func offsetOf(op *body.Op) (pointer *sema.Type, offset *body.Op) {
 	isPointer := func(x *body.Op) bool { return x != nil && x.Type != nil && x.Type.Kind == sema.Pointer }
 	switch {
@@ -209,7 +211,8 @@ func pitchesOf(p *pass) *pitches {
 	return k
 }
 
-// look notes what an operation stores in variables; stored are the addresses and references by which pitches are stored.
+// look records the stores of an operation to variables; stored are the addresses and references by which pitches are
+// stored.
 func (k *pitches) look(op *body.Op, stored map[*body.Op]bool) {
 	switch op.Kind {
 	case body.Declare:
@@ -248,7 +251,7 @@ func (k *pitches) look(op *body.Op, stored map[*body.Op]bool) {
 	}
 }
 
-// lookAtCall notes what a call stores, and what it gives parameters.
+// lookAtCall records the stores of a call, and its arguments.
 func (k *pitches) lookAtCall(op *body.Op, stored map[*body.Op]bool) {
 	if op.Is(body.Call) && isPitchedAllocation(sema.LibraryName(op.Function, op.Call())) {
 		k.store(argumentOf(op, 1), stored)

@@ -10,10 +10,10 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Where reports stand: on the line on which a call or launch begins, at the
-// token that they are about if that is on it, too.
+// Positions of reports: on the line on which a call or launch begins, at the relevant token if that is
+// on the same line.
 
-// reportCall adds a breach at the name of what a use calls, or at the operator.
+// reportCall adds a report at the name of a use's callee, or at the operator.
 func (p *pass) reportCall(u sema.Use, format string, args ...any) *report {
 	token := u.Node
 	switch {
@@ -33,8 +33,8 @@ func (p *pass) reportCall(u sema.Use, format string, args ...any) *report {
 	return p.report(token, format, args...)
 }
 
-// reportArgument adds a breach at the i-th argument of a launch. Where that
-// stands on another line, or is not known, the launch is what is reported.
+// reportArgument adds a report at the i-th argument of a launch. If that is on another line, or
+// unknown, the report is at the launch.
 func (p *pass) reportArgument(l *sema.Launch, i int, format string, args ...any) *report {
 	if i >= len(l.Args) || len(l.Args) != len(l.Type().Params) || !l.Node.Contains(l.Args[i]) {
 		return p.report(l.Node, format, args...)

@@ -137,7 +137,7 @@ func (p *pass) reportAccess(e effect) {
 	}
 }
 
-// reportGiven reports where a kernel gets what it must not have.
+// reportGiven reports a kernel argument that is not permitted.
 func (p *pass) reportGiven(e effect, what string) {
 	l := e.op.Launch()
 	if l == nil || e.called || e.Index >= len(l.Args) {
@@ -225,8 +225,8 @@ func kernelAddressCrossing(p *pass) {
 	})
 }
 
-// holdsDevicesKernel recognises what a device variable held from the beginning that is
-// initialized with the address of a kernel, or to which device code assigns one.
+// holdsDevicesKernel recognizes the initial contents of a device variable that is initialized with the
+// address of a kernel, or to which device code assigns one.
 func (p *pass) holdsDevicesKernel(x memory.Atom) bool {
 	o := x.Place.Object
 	if x.Kind != memory.Contents || o.Kind != memory.DeviceVariable && o.Kind != memory.ConstantVariable {
@@ -301,8 +301,7 @@ func (p *pass) reportHanded(e effect, is func(memory.Atom) bool, what string) {
 	}
 }
 
-// toDevice returns what a copy to device memory copies to, as it is written, and what it
-// copies.
+// toDevice returns the destination of a copy to device memory, as written, and the copied value.
 func (e effect) toDevice() (to string, held memory.Value) {
 	src, ok := e.API.Param(headers.Src)
 	if e.API.Operation != headers.Copy || !ok || src >= len(e.Held) {

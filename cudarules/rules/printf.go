@@ -34,7 +34,7 @@ __global__ void sizes(unsigned long long n) { printf("%llu bytes\n", n); }`,
 	})
 }
 
-// maxPrintfArguments is how many arguments behind the format reach the host.
+// maxPrintfArguments is the number of arguments after the format that reach the host.
 const maxPrintfArguments = 32
 
 // A printfCall is a call of printf in device code, or of a function that hands its
@@ -42,7 +42,7 @@ const maxPrintfArguments = 32
 type printfCall struct {
 	op      *body.Op     // in the body that is looked at
 	formats []formatText // that it may print in; nil if that is not known
-	args    []*body.Op   // behind the format, where printf is called
+	args    []*body.Op   // after the format, at a call of printf
 	handsOn bool         // format and a pack are parameters of the function around it: the caller answers for them
 }
 
@@ -117,7 +117,7 @@ func choosesFormat(b *sema.Body) bool {
 	return false
 }
 
-// reportPrintf adds a breach at the name of what a call calls.
+// reportPrintf adds a report at the name of a callee.
 func (p *pass) reportPrintf(c printfCall, format string, args ...any) *report {
 	return p.reportCall(sema.Use{Node: c.op.Node, Call: c.op.Call(), Implicit: c.op.Call() == nil}, format, args...)
 }
@@ -160,8 +160,8 @@ func printfFormat(p *pass) {
 			}
 			args = append(args, arg.Written().Type)
 		}
-		// Which of several formats goes with the arguments may be decided where they are
-		// chosen, but what no arguments go with is wrong.
+		// The choice among several formats may fit the arguments, but a format that fits none is
+		// wrong.
 		fault, fits := misprinted{}, false
 		for _, f := range c.formats {
 			switch m := misprint(f, args, exact); {
@@ -237,8 +237,8 @@ func formatOf(n syntax.Node) (f formatText, ok bool) {
 	return f, true
 }
 
-// besideMacro reports whether a macro that is not known stands among string literals,
-// as in "%" WIDTH "d\n": it may be another part of them.
+// besideMacro reports whether an unknown macro is among string literals, as in "%" WIDTH "d\n": it may
+// be another part of them.
 func besideMacro(n syntax.Node) bool {
 	end := n.Parent().End()
 	if next := n.Next(); !next.IsZero() {
@@ -257,8 +257,8 @@ type conversion struct {
 	kind  byte // 0 at the end of the format
 }
 
-// nextConversion returns the conversion that a text behind a percent sign begins
-// with, and what follows it; why says what the documents do not list.
+// nextConversion returns the conversion at the beginning of a text after a percent sign, and the rest;
+// why names parts that the documents do not list.
 func nextConversion(text string) (c conversion, rest, why string) {
 	all := text
 	skip := func(set string) string {
@@ -303,7 +303,7 @@ func nextConversion(text string) (c conversion, rest, why string) {
 	return c, text, why
 }
 
-// A misprinted says what is wrong with a format; zero if nothing is.
+// A misprinted describes the fault of a format; zero if there is none.
 type misprinted struct {
 	what   string
 	always bool // whatever the arguments

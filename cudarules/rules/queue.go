@@ -9,15 +9,15 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// What a body of the host's enqueues, and what in it waits for that: CUDA Runtime API, API
-// synchronization behavior, stream and event management.
+// Work enqueued by a host body, and waits for it: CUDA Runtime API, API synchronization behavior,
+// stream and event management.
 
-// A queue tells what waits for operations that a body enqueues.
+// A queue finds the waits for operations that a body enqueues.
 type queue struct {
 	*memory.Analysis
 	effects map[*body.Op][]*memory.Effect
 	failure func(cond *body.Op) int
-	streams map[*sema.Variable]bool // that are the body's to tell apart: local ones that it makes, and parameters, if nothing else sets them
+	streams map[*sema.Variable]bool // streams that the body can distinguish: local ones that it makes, and parameters, if nothing else sets them
 	linked  bool                    // a stream may be made to wait for another
 
 	nonBlocking map[*sema.Variable]bool // of these streams: those that neither wait for the legacy default stream nor it for them
@@ -96,8 +96,8 @@ func (q *queue) blocksNot(stream *body.Op) bool {
 	return x.Is(body.Var) && q.nonBlocking[x.Variable]
 }
 
-// waitsForOther reports whether a wait is for what another stream than one has alone; nil is one that
-// is not known.
+// waitsForOther reports whether a wait is only for work of another stream than one; nil is an unknown
+// stream.
 func (q *queue) waitsForOther(w *memory.Effect, stream *body.Op) bool {
 	if w.Inner != nil || w.Kind != memory.Runs || w.API.Operation != headers.Synchronize || stream == nil || q.linked {
 		return false
@@ -106,8 +106,8 @@ func (q *queue) waitsForOther(w *memory.Effect, stream *body.Op) bool {
 	return ok && q.areDifferentStreams(argumentOf(w.Op, i), stream)
 }
 
-// entersDefaultStream reports whether an operation puts work into the default stream, which waits for what other streams
-// have, and has what they get later wait for it (CUDA C++ Programming Guide, default stream).
+// entersDefaultStream reports whether an operation puts work into the default stream, which waits for earlier work of
+// other streams, and makes their later work wait for it (CUDA C++ Programming Guide, default stream).
 func entersDefaultStream(op *body.Op) bool {
 	_, stream, ok := streamOf(op)
 	return ok && isDefaultStream(stream)

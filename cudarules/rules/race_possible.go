@@ -12,8 +12,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/threads"
 )
 
-// What the threads of a launch may do to memory that they share, for some input: CUDA C++ Programming Guide, memory consistency
-// model.
+// Possible races of the threads of a launch on shared or global memory, for some input: CUDA C++ Programming Guide, memory
+// consistency model.
 
 func init() {
 	registerThreads(racePossible, rule.Info{
@@ -82,7 +82,7 @@ func isParameterGrid(l *launchconfig.Launch) bool {
 	return grid.Is(body.Var) && grid.Variable.Parameter
 }
 
-// reportPossible reports the second of two accesses that may race, and what that rests on.
+// reportPossible reports the second of two accesses that may race, and the assumption.
 func (p *pass) reportPossible(seen map[syntax.Node]bool, run *threads.Run, x *threads.Pair) {
 	who, what, order := p.threadsOf(run, x, x.Second), accessesOf(x), orderOfPair(x)
 	element := "an element of " + quoted(x.Name)

@@ -76,7 +76,7 @@ func acquired(function string) (result int, ok bool) {
 	return headers.Acquires(function)
 }
 
-// mayRelease reports whether a body releases a resource, or does what is not seen.
+// mayRelease reports whether a body releases a resource, or has unknown effects.
 func mayRelease(b *sema.Body) bool {
 	if body.Of(b.FuncDecl).Partly != nil {
 		return true
@@ -94,16 +94,16 @@ func isUnseen(f *sema.Function) bool {
 	return f != nil && f.Definition() == nil && !f.IsDefaultedDestructor() && !f.TU.Unit(f.First().Node).Prelude
 }
 
-// ownership tells which objects own resources.
+// ownership determines which objects own resources.
 type ownership struct {
 	*pass
 	bodies    []*sema.Body
 	releasing callSearch[bool]
-	classes   map[*sema.Record]bool   // what [ownership.mayOwn] has found
+	classes   map[*sema.Record]bool   // results of [ownership.mayOwn]
 	released  map[*sema.Variable]bool // that destructors that release know of
 }
 
-// mayOwn reports whether the destructor of a class, or of what it is made of, may release a
+// mayOwn reports whether the destructor of a class, or of its bases and members, may release a
 // resource.
 func (o *ownership) mayOwn(r *sema.Record) bool {
 	if r == nil || r.IsBuiltIn() || r.HasUnknownBase() {
@@ -137,7 +137,7 @@ type holder struct {
 	parameter bool             // variable is, or leads to it: it is the caller's
 }
 
-// holderAt returns what an address, or a glvalue, leads to; false if that is not followed.
+// holderAt returns the variable that an address, or a glvalue, leads to; false if that is not followed.
 func holderAt(op *body.Op) (h holder, ok bool) {
 	for op != nil {
 		switch op.Kind {
@@ -171,8 +171,8 @@ func holderAt(op *body.Op) (h holder, ok bool) {
 	return h, false
 }
 
-// staysRaw reports whether no object that may release it takes over what op acquires, at
-// least on some way through the body, and gives to the address target.
+// staysRaw reports whether no owning object takes over the resource that op acquires and stores at the
+// address target, at least on some path through the body.
 func (o *ownership) staysRaw(b *sema.Body, op, target *body.Op, calls int) bool {
 	h, ok := holderAt(elementPointer(target))
 	if !ok || calls == 0 || o.released[h.variable] {
@@ -232,8 +232,8 @@ func (o *ownership) eachCall(f *sema.Function, is func(caller *sema.Body, call *
 	return false
 }
 
-// takers returns the operations of a body by which what may be an owner gets the value of a
-// source, and whether the body returns that as it is.
+// takers returns the operations of a body by which a possible owner receives the value of a source,
+// and whether the body returns that unchanged.
 func (o *ownership) takers(b *sema.Body, source func(*body.Op) bool, calls int) (takers factSet[*body.Op], returned bool) {
 	in := body.Of(b.FuncDecl)
 	aliases := map[*sema.Variable]bool{}
@@ -331,8 +331,8 @@ func carries(op *body.Op, source func(*body.Op) bool) bool {
 	return false
 }
 
-// leaks reports whether a way leads from an operation that has succeeded to the end of a body
-// past all that may take over what it has acquired.
+// leaks reports whether a path leads from a successful acquisition to the end of a body past all
+// operations that may take it over.
 func leaks(b *sema.Body, acquires *body.Op, takers factSet[*body.Op]) bool {
 	in := body.Of(b.FuncDecl)
 	failure := memory.Failures(in)

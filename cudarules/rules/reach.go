@@ -7,7 +7,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// Calls of CUDA's API that a body of the host's reaches through functions that it calls, with what they are given there.
+// Calls of CUDA's API that a host body reaches through callees, with their arguments.
 
 // Bounds on how far calls are followed from one body.
 const (
@@ -135,8 +135,7 @@ func (f *frame) runs(called *sema.Function) bool {
 	return false
 }
 
-// kept returns the expression whose value a variable of the frame's body keeps, and the frame in which that stands; nil if
-// it is not known.
+// kept returns the expression whose value a variable of the frame's body keeps, and its frame; nil if unknown.
 func (f *frame) kept(v *sema.Variable) (*body.Op, *frame) {
 	if v == nil {
 		return nil, nil
@@ -196,8 +195,8 @@ func frameOf(b *body.Body, e *memory.Effect, amountsOf func(*body.Body) *amounts
 	return f, e.Op
 }
 
-// source follows a pointer, or a glvalue, to what it is made of: through conversions and parameters, and through variables
-// whose type says nothing.
+// source follows a pointer, or a glvalue, to its origin: through conversions and parameters, and through variables with
+// uninformative types.
 func (f *frame) source(op *body.Op) (*body.Op, *frame) {
 	for depth := maxReachDepth; op != nil; {
 		switch {

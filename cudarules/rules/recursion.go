@@ -70,8 +70,7 @@ func calledKernel(c *sema.Call) *sema.Function {
 	return f
 }
 
-// definitionOf returns what a function and the instances of a template have in
-// common: the first declaration.
+// definitionOf returns the common first declaration of a function and the instances of a template.
 func definitionOf(f *sema.Function) syntax.Node { return f.First().Node }
 
 func kernelSelfLaunch(p *pass) {
@@ -96,10 +95,9 @@ func (p *pass) launchesItself(b *sema.Body, u sema.Use) bool {
 	return runs(p.callers, u.Function.Self(), b.Function, map[*sema.Function]bool{})
 }
 
-// deviceCallers maps functions to those device functions that call them. Each
-// instance of a template is a function, what a template calls in terms of its own
-// parameters a template. A lambda counts as called by the function in which it is
-// written.
+// deviceCallers maps functions to those device functions that call them. Each instance of a template
+// is a function; a callee in terms of the template's own parameters is a template. A lambda counts as
+// called by the function in which it is written.
 func (v *view) deviceCallers() map[*sema.Function][]*sema.Function {
 	callers := map[*sema.Function][]*sema.Function{}
 	for _, b := range v.Bodies() {

@@ -48,16 +48,16 @@ func isHostAlone(f *sema.Function) bool {
 	return f.RunsOn(sema.Host) != sema.No && f.RunsOn(sema.Device) != sema.Yes && !f.IsConstexpr()
 }
 
-// relaxedSearch looks into the constexpr functions that do not run on a side for
-// what fails there.
+// relaxedSearch searches the constexpr functions of the other side for constructs that fail on this
+// one.
 func (p *pass) relaxedSearch(side sema.Side, fails func(*sema.Body) string) *callSearch[string] {
 	return &callSearch[string]{pass: p, finds: fails, follows: func(u sema.Use) bool {
 		return isCall(u) && u.Function.IsConstexpr() && u.Function.RunsOn(side) == sema.No
 	}}
 }
 
-// reportRelaxed reports the calls in b of constexpr functions of the other side
-// whose body holds what fails on this one, if it runs b.
+// reportRelaxed reports the calls in b of constexpr functions of the other side whose body fails on
+// this one, if it runs b.
 func (p *pass) reportRelaxed(b *sema.Body, side string, fails *callSearch[string], runs func(*sema.Function) bool) {
 	for _, u := range b.Uses() {
 		f := u.Function
@@ -75,7 +75,7 @@ func isCall(u sema.Use) bool {
 	return !u.Constant && (u.Kind == sema.Calls || u.Kind == sema.Constructs || u.Kind == sema.Destroys)
 }
 
-// hostOnly says what a body of the host does that no device can.
+// hostOnly describes a construct in a host body that no device can execute.
 func (p *pass) hostOnly(b *sema.Body) string {
 	for n := range b.Nodes() {
 		switch n.Kind() {
@@ -99,7 +99,7 @@ func (p *pass) hostOnly(b *sema.Body) string {
 	return ""
 }
 
-// deviceOnly says what a body of the device uses that the host does not have.
+// deviceOnly describes a construct in a device body that the host does not have.
 func (p *pass) deviceOnly(b *sema.Body) string {
 	for _, u := range b.Uses() {
 		v := u.Variable

@@ -15,7 +15,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// The rule on what a release of the toolkit no longer has: CUDA Toolkit release notes.
+// The rule on functions that a release of the toolkit no longer has: CUDA Toolkit release notes.
 
 func init() {
 	register(removedAPI, rule.Info{
@@ -98,14 +98,14 @@ func removedAPI(p *pass) {
 	})
 }
 
-// mayCallOther reports whether a call may be one of a function that is not the library's: it has such candidates, or gets some
-// where the template around it is instantiated.
+// mayCallOther reports whether a call may be of a function that is not the library's: it has such candidates, or gains some
+// where the enclosing template is instantiated.
 func mayCallOther(b *sema.Body, c *sema.Call) bool {
 	return b.InTemplate() && c.HasDependentArgument() ||
 		slices.ContainsFunc(c.Candidates, func(f *sema.Function) bool { return !isLibraryFunction(f) })
 }
 
-// tellRemoved reports a use of what the release lacks.
+// tellRemoved reports a use of a removed function.
 func (p *pass) tellRemoved(r headers.Removal, at syntax.Node) {
 	report := p.report(at, "%s", r.Message())
 	if name := r.Direct(); name != "" {
@@ -117,7 +117,7 @@ func (p *pass) tellRemoved(r headers.Removal, at syntax.Node) {
 func (p *pass) tellHeader(r headers.Removal, i source.Include) {
 	line := i.Pos.File.Text[i.Pos.Offset:]
 	at := bytes.Index(line, []byte(i.Name))
-	if at < 0 { // a macro stands for it
+	if at < 0 { // it is the result of a macro
 		p.reportAt(finding.Span{Pos: i.Pos, End: i.Pos}, "%s", r.Message())
 		return
 	}
@@ -129,8 +129,8 @@ func (p *pass) tellHeader(r headers.Removal, i source.Include) {
 	}
 }
 
-// isRemoved reports whether a name outside of calls, which bodies tell of, stands for what
-// was removed of CUDA's, and for nothing that the program declares.
+// isRemoved reports whether a name outside of calls, which bodies cover, denotes a removed entity of
+// CUDA, and nothing that the program declares.
 func (p *pass) isRemoved(r headers.Removal, n syntax.Node) bool {
 	around := n.Parent()
 	switch r.Kind {
@@ -160,8 +160,8 @@ func (p *pass) isRemoved(r headers.Removal, n syntax.Node) bool {
 	return !p.Unit(n).Prelude
 }
 
-// isCallee reports whether what a call calls is a name as it is written, qualified or not: no template's
-// parameter and no variable that stands for it.
+// isCallee reports whether the callee of a call is a name as written, qualified or not: neither a
+// template's parameter nor a variable bound to it.
 func isCallee(fun syntax.Node, name string) bool {
 	if fun.Is(syntax.QualifiedIdentifier) {
 		fun = fun.Child(syntax.FieldName)
@@ -186,11 +186,11 @@ func (p *pass) isBuiltIn(e sema.Entity) bool {
 	return false
 }
 
-// removableNames are the nodes of a unit by whose names some release lacks something, and what that is.
+// removableNames are the nodes of a unit whose names some release lacks, with the removals.
 type removableNames struct {
 	names    []syntax.Node
 	mentions []headers.Removal
-	defines  []string // what the program has a macro of its own for
+	defines  []string // macros of the program's own with such names
 }
 
 // removable returns those of a unit.
@@ -224,7 +224,7 @@ func removable(u *sema.Unit) removableNames {
 	}).(removableNames)
 }
 
-// removals are what some release lacks, by the words by which programs name it.
+// removals are the removals of all releases, by the words by which programs name them.
 var removals = sync.OnceValue(func() map[string][]headers.Removal {
 	all := map[string][]headers.Removal{}
 	for _, r := range headers.Removals() {
@@ -241,7 +241,7 @@ func takesOrdinal(c *sema.Call) bool {
 	for i, a := range c.Args[min(2, len(c.Args)):] {
 		switch t := c.Scope.Value(a).Type; {
 		case t.Kind == sema.EnumType: // the advice
-		case t.Kind == sema.UnknownType && i == 0: // a macro, perhaps: behind a location stand flags, and no stream
+		case t.Kind == sema.UnknownType && i == 0: // possibly a macro: flags follow a location, and no stream
 			return len(c.Args) > 3 && isStream(c.Scope.Value(c.Args[3]).Type)
 		default:
 			return t.IsInteger()

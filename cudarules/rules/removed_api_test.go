@@ -15,7 +15,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
-// TestRemovedAPI asks what several releases and architectures lack.
+// TestRemovedAPI checks the removals of several releases and architectures.
 func TestRemovedAPI(t *testing.T) {
 	const text = `texture<float> t;
 __global__ void k(int *p) { *p = __shfl(*p, 0); }
@@ -74,7 +74,7 @@ func TestRemovals(t *testing.T) {
 	}
 }
 
-// TestRemovedArchitectures has the table and what is known of nvcc agree on when an architecture went.
+// TestRemovedArchitectures checks that the table agrees with nvcc's removal of architectures.
 func TestRemovedArchitectures(t *testing.T) {
 	toolkits := []string{"9.2", "10.2", "11.0", "11.8", "12.0", "12.8", "12.9", "13.0"}
 	tabled := 0

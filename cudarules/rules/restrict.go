@@ -116,8 +116,8 @@ func (p *pass) reportAliases(b *sema.Body, f *sema.Function, args []syntax.Node,
 	}
 }
 
-// apart returns how many bytes lie between what a pointer points to and what another, or a
-// reference, refers to; ok is false if that is not known.
+// apart returns the number of bytes between the pointees of a pointer and of another, or the referent
+// of a reference; ok is false if unknown.
 func (a *addressing) apart(pointer, other syntax.Node, isReference bool) (bytes int64, ok bool) {
 	x, known := a.of(pointer)
 	of := a.of

@@ -1,6 +1,5 @@
-// Package rules holds the CUDA rules. Each is a small function over the
-// meaning of a translation unit, in a file named after its subject, next to
-// what help says of it. A rule reports only what it is certain of.
+// Package rules holds the CUDA rules. Each is a small function over the meaning of a translation unit,
+// in a file named after its subject, next to its help text. A rule reports only certain violations.
 package rules
 
 import (
@@ -16,14 +15,13 @@ import (
 	"github.com/cudavet/cudavet/cudarules/timing"
 )
 
-// A check finds the breaches of a rule. It is called once for each view of a
-// translation unit, or once for both where they see the same text, before
-// anything is looked at: it names what it wants to see.
+// A check finds the violations of a rule. It is called once for each view of a translation unit, or
+// once for both if they see the same text, before the units are walked: it registers its visitors.
 type check struct {
 	info       *rule.Info
 	run        func(*pass)
 	directives bool // it looks at preprocessing directives alone, and at once
-	threads    bool // it looks at what the threads of launches do to each other
+	threads    bool // it uses the interactions between the threads of launches
 }
 
 var checks []check
@@ -33,7 +31,7 @@ func register(run func(*pass), info rule.Info) {
 	checks = append(checks, check{info: rule.Register(&info), run: run})
 }
 
-// registerThreads is register for a rule on what the threads of launches do to each other.
+// registerThreads is register for a rule on interactions between the threads of launches.
 func registerThreads(run func(*pass), info rule.Info) {
 	checks = append(checks, check{info: rule.Register(&info), run: run, threads: true})
 }
@@ -43,7 +41,7 @@ func Checks(info *rule.Info) bool {
 	return slices.ContainsFunc(checks, func(c check) bool { return c.info == info })
 }
 
-// A report is a breach that a rule sees, whether it is told or not.
+// A report is a violation that a rule has found, whether it is shown or suppressed.
 type report struct {
 	finding.Finding
 
@@ -51,16 +49,15 @@ type report struct {
 	uncertain bool // whether nvcc compiles the place at all is not known
 }
 
-// Run checks the rules in set on the units in focus of both views. In code that
-// defines CUDA's words itself, as for another compiler, there is nothing to find but
-// these definitions. How long each rule takes is added to times, which may be nil: what
-// several rules ask is answered in the time of the first.
+// Run checks the rules in set on the units in focus of both views. Code that defines CUDA's words
+// itself, as for another compiler, is checked for these definitions only. The time of each rule is
+// added to times, which may be nil: shared results count for the first rule that needs them.
 func Run(set rule.Set, host, device *sema.TU, times *timing.Times) []finding.Finding {
 	return told(Breaches(set, host, device, times))
 }
 
-// RunLaunched checks what the threads of the launches do to each other that come of what code outside of the translation
-// unit does, and nothing else: a finding may be one that [Run] has, too.
+// RunLaunched checks the interactions between threads of launches made by code outside of the translation unit, and
+// nothing else: a finding may also be one of [Run].
 func RunLaunched(set rule.Set, host, device *sema.TU, outside []*launchconfig.Outside, times *timing.Times) []finding.Finding {
 	if DefinesCUDA(host) || DefinesCUDA(device) {
 		return nil
@@ -81,13 +78,13 @@ func told(breaches []Breach) (findings []finding.Finding) {
 	return findings
 }
 
-// A Breach is a finding, and why it is not told; empty if it is.
+// A Breach is a finding, and why it is suppressed; empty if it is not.
 type Breach struct {
 	finding.Finding
 	Withheld string
 }
 
-// Breaches is [Run] with what is seen and not told.
+// Breaches is [Run] with suppressed findings.
 func Breaches(set rule.Set, host, device *sema.TU, times *timing.Times) []Breach {
 	foreign := DefinesCUDA(host) || DefinesCUDA(device)
 	views := newViews(set, host, device, times)
@@ -125,7 +122,7 @@ func breachesOf(passes []*pass) (breaches []Breach) {
 	return breaches
 }
 
-// withheld says why a report is not told; empty if it is.
+// withheld says why a report is suppressed; empty if it is not.
 func (p *pass) withheld(r *report) string {
 	switch {
 	case r.silenced:
@@ -179,9 +176,8 @@ func (p *pass) reportRange(n syntax.Node, start, end int, format string, args ..
 	return r
 }
 
-// isCompilerVariant reports whether a place in the tree of n stands in a part of a
-// function that is written for some compilers alone, it is not known which. What the
-// function does for nvcc is in another part then.
+// isCompilerVariant reports whether a place in the tree of n is in a part of a function that is
+// written for some unknown compilers only. The code for nvcc is in another part then.
 func (p *pass) isCompilerVariant(n syntax.Node, at int) bool {
 	branch, ok := p.Unit(n).Source.CompilerBranch(at)
 	for ; ok && !n.IsZero(); n = n.Parent() {
@@ -213,15 +209,15 @@ func (p *pass) place(n syntax.Node, start, end int) finding.Span {
 // at returns the place of a node.
 func (p *pass) at(n syntax.Node) finding.Span { return p.place(n, n.Start(), n.End()) }
 
-// accepted marks a report as one of what nvcc takes and runs.
+// accepted marks a report as one of code that nvcc accepts and runs.
 func (r *report) accepted() *report {
 	r.Class = r.Rule.Accepted
 	r.Message += "; nvcc accepts it"
 	return r
 }
 
-// unsilenced marks a report as one of what nvcc rejects or says nothing of, where
-// its rule is on what nvcc warns of, too.
+// unsilenced marks a report as one of code that nvcc rejects or accepts silently, where it warns of
+// other violations of the rule.
 func (r *report) unsilenced() { r.silenced = false }
 
 // related adds another place to a report.

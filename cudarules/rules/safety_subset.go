@@ -7,7 +7,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// Rules on what the safety subset leaves out: CUDA C++ Guidelines, CUDASafety-1.1, 1.2 and
+// Rules on features outside the safety subset: CUDA C++ Guidelines, CUDASafety-1.1, 1.2 and
 // CUDA-NoCollectives. Launches in device code are in device_launch.go.
 
 func init() {

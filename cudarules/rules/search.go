@@ -8,23 +8,23 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// A callSearch looks for something that functions do, themselves or through
-// the functions that they call. It looks at each body and each call once, whoever is asked for.
-// Of functions that call one another in a circle all do what is found in it first.
+// A callSearch looks for an effect that functions have, directly or through callees. It looks at each
+// body and each call once, for all queries. Mutually recursive functions all have the effect that is
+// found first in one of them.
 type callSearch[T comparable] struct {
 	pass    *pass
-	finds   func(*sema.Body) T     // what a body does itself; the zero T for nothing
+	finds   func(*sema.Body) T     // the direct effect of a body; the zero T for none
 	follows func(sema.Use) bool    // whether the function of a use counts
 	needs   func(headers.API) bool // functions of CUDA's API one of which code must name to do it; nil if it need not
 
 	begun  bool
-	never  bool // no code of the translation unit names what it needs
+	never  bool // no code of the translation unit names a required function
 	found  map[*sema.Body]T
 	number map[*sema.Body]int // in the order of this search's visits, from 1
 	open   []*sema.Body       // those of whose circle not all is seen
 }
 
-// from returns what f does; the zero T if nothing is known.
+// from returns the effect of f; the zero T if none is known.
 func (s *callSearch[T]) from(f *sema.Function) T {
 	var none T
 	if !s.begun {
@@ -39,7 +39,7 @@ func (s *callSearch[T]) from(f *sema.Function) T {
 	return none
 }
 
-// in returns what a body does.
+// in returns the effect of a body.
 func (s *callSearch[T]) in(b *sema.Body) T {
 	if s.found == nil {
 		s.found = map[*sema.Body]T{}
@@ -51,8 +51,8 @@ func (s *callSearch[T]) in(b *sema.Body) T {
 	return s.found[b]
 }
 
-// visit finds out what a body does of which that is not known, and returns the lowest number of a body that it can come to
-// call (R. Tarjan, Depth-First Search and Linear Graph Algorithms, 1972).
+// visit computes the effect of a body, and returns the lowest number of a body that it can reach by calls (R. Tarjan,
+// Depth-First Search and Linear Graph Algorithms, 1972).
 func (s *callSearch[T]) visit(b *sema.Body) int {
 	var none, what T
 	number, first := len(s.number)+1, len(s.open)
@@ -102,8 +102,8 @@ func hasUse(holds func(sema.Use) bool) func(*sema.Body) bool {
 // isReached reports whether the function of a use may run for it, on the same side.
 func isReached(u sema.Use) bool { return !u.Constant && u.Kind != sema.Launches }
 
-// callees yields the bodies of the functions of those uses in a body that count, of what overrides them, and of the lambdas that it makes
-// if a call of them counts.
+// callees yields the bodies of the functions of those uses in a body that count, of their overriders, and of the lambdas that
+// it makes if a call of them counts.
 func (p *pass) callees(b *sema.Body, counts func(sema.Use) bool) iter.Seq[*sema.Body] {
 	return func(yield func(*sema.Body) bool) {
 		for _, u := range b.Uses() {
@@ -158,7 +158,7 @@ func noteOverridden(all map[*sema.Function][]*sema.Body, f *sema.Function, b *se
 	}
 }
 
-// close keeps what the open bodies from one on do.
+// close sets the effect of the open bodies from one on.
 func (s *callSearch[T]) close(first int, what T) {
 	for _, b := range s.open[first:] {
 		s.found[b] = what

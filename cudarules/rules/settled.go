@@ -11,7 +11,7 @@ type variablesUse struct {
 	escaped map[*sema.Variable]bool // their address or a reference to them is about
 }
 
-// variablesOf looks at what a body does with variables.
+// variablesOf collects the uses of variables by a body.
 func variablesOf(b *sema.Body) variablesUse {
 	out := variablesUse{map[*sema.Variable]bool{}, map[*sema.Variable]bool{}}
 	for _, u := range b.Uses() {
@@ -52,8 +52,8 @@ func (u variablesUse) settledValue(v *sema.Variable) syntax.Node {
 	return onlyValue(v.Initializer())
 }
 
-// onlyValue returns the value in an initializer, which may stand in braces or
-// parentheses; zero if it has none or several.
+// onlyValue returns the value in an initializer, which may be in braces or parentheses; zero if it has
+// none or several.
 func onlyValue(init syntax.Node) syntax.Node {
 	for init.Is(syntax.InitializerList, syntax.ArgumentList, syntax.ParenthesizedExpression) {
 		first := init.First()

@@ -27,7 +27,7 @@ func init() {
 }
 
 func sharedInitializer(p *pass) {
-	constructed := map[syntax.Node]bool{} // declarators of what device-var-ctor reports, in some instance
+	constructed := map[syntax.Node]bool{} // declarators reported by device-var-ctor, in some instance
 	check := func(v *sema.Variable) {
 		if v.DeclaredMemory()&sema.SharedMemory == 0 || v.Binding || v.IsConstexpr() || v.Specifiers().Has(syntax.Extern) || v.Initializer().IsZero() && !v.IsParenInit() {
 			return
@@ -43,7 +43,7 @@ func sharedInitializer(p *pass) {
 			check(v)
 		}
 	})
-	p.eachBody(func(b *sema.Body) { // those of templates that nobody instantiates, too
+	p.eachBody(func(b *sema.Body) { // including those of templates without instances
 		if !p.onDevice() || b.Function.RunsOn(sema.Device) != sema.Yes || b.Function.RunsOn(sema.Host) != sema.No {
 			return // static-memory-space-hd
 		}

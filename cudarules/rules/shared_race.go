@@ -10,8 +10,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/threads"
 )
 
-// What the threads of a block do to memory that they share: CUDA C++ Guidelines for Robust and
-// Safety-Critical Programming, CUDASecurity-CON and CUDADirective-1.3.
+// Races of the threads of a block on shared memory: CUDA C++ Guidelines for Robust and Safety-Critical
+// Programming, CUDASecurity-CON and CUDADirective-1.3.
 
 func init() {
 	registerThreads(sharedRace, rule.Info{
@@ -82,7 +82,7 @@ func pairKey(x *threads.Pair) any { return [2]syntax.Node{x.First.Node, x.Second
 func sharedRace(p *pass) {
 	seen := map[syntax.Node]bool{}
 	p.eachThreadRun(func(r *threadRun) {
-		if !r.isKernel { // what its callers give it is not known
+		if !r.isKernel { // its callers' arguments are unknown
 			return
 		}
 		each(r, pairs(func(x *threads.Pair) bool { return !x.Global && x.Bits[0] == nil }), pairKey, func(run *threads.Run, x *threads.Pair) {
@@ -117,7 +117,7 @@ func (p *pass) threadsOf(run *threads.Run, x *threads.Pair, at *body.Op) string 
 	return fmt.Sprintf("threads %s and %s of %s", i, j, p.blockOf(run, at))
 }
 
-// accessesOf says how the threads of a pair access what they share.
+// accessesOf describes the accesses of a pair of threads.
 func accessesOf(x *threads.Pair) string {
 	if x.BothWrite {
 		return "write"
@@ -125,7 +125,7 @@ func accessesOf(x *threads.Pair) string {
 	return "read and write"
 }
 
-// orderOfPair says what fails to order the accesses of a pair.
+// orderOfPair names the missing order of a pair's accesses.
 func orderOfPair(x *threads.Pair) string {
 	if x.Apart {
 		return "without synchronization"
@@ -153,7 +153,7 @@ func (p *pass) elementName(x *threads.Pair) string {
 func bitfieldRace(p *pass) {
 	seen := map[syntax.Node]bool{}
 	p.eachThreadRun(func(r *threadRun) {
-		if !r.isKernel { // what its callers give it is not known
+		if !r.isKernel { // its callers' arguments are unknown
 			return
 		}
 		each(r, pairs(func(x *threads.Pair) bool { return x.Bits[0] != nil && x.BothWrite }), pairKey, func(run *threads.Run, x *threads.Pair) {

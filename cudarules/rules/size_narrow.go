@@ -162,7 +162,7 @@ func (s *narrowSizes) findOffset(op *body.Op, f *frame) {
 	}
 }
 
-// bitsOf returns how many bits a product may have, and whether the body checks what it is made of.
+// bitsOf returns the possible number of bits of a product, and whether the body checks its operands.
 func (f *frame) bitsOf(op *body.Op) (n int, bounded bool) {
 	for op.Is(body.Load, body.Convert, body.Bind) && op.Args[0] != nil && op.Args[0].Type != nil && isNumber(op.Args[0].Type.NonReference()) {
 		op = op.Args[0]
@@ -198,7 +198,7 @@ func (f *frame) bitsOf(op *body.Op) (n int, bounded bool) {
 	return widthOf(op.Type.NonReference()), op.Variable != nil && f.checks(op.Variable)
 }
 
-// isPowerOfTwo reports whether an expression is a constant that shifts what is multiplied by it.
+// isPowerOfTwo reports whether an expression is a constant whose product is a shift.
 func isPowerOfTwo(op *body.Op) bool {
 	c, ok := op.Constant()
 	return ok && c.Int() > 0 && c.Int()&(c.Int()-1) == 0

@@ -37,8 +37,8 @@ func sizeofSideEffect(p *pass) {
 	})
 }
 
-// sizeofOperand returns the operand of the sizeof or alignof by which an expression is not
-// evaluated; zero if another operator keeps it from that, or nobody does.
+// sizeofOperand returns the operand of the sizeof or alignof because of which an expression is not
+// evaluated; zero if there is another operator or none.
 func sizeofOperand(n syntax.Node) syntax.Node {
 	for ; !n.IsZero(); n = n.Parent() {
 		switch {

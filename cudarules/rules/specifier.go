@@ -40,7 +40,7 @@ func specifierInconsistent(p *pass) {
 	})
 }
 
-// spaceName names what a declaration writes.
+// spaceName names the written spaces of a declaration.
 func spaceName(s sema.ExecSpace) string {
 	if s == 0 {
 		return "without an execution space"

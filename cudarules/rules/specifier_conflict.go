@@ -56,8 +56,8 @@ func conflictingMemory(v *sema.Variable) (a, b syntax.Mark, ok bool) {
 	return a, b, false
 }
 
-// isEitherUndecided reports whether one of two words in the tree of n stands in a
-// branch of which it is not known whether it is compiled.
+// isEitherUndecided reports whether one of two words in the tree of n is in a branch that may not be
+// compiled.
 func (p *pass) isEitherUndecided(n syntax.Node, a, b syntax.Mark) bool {
 	u := p.Unit(n).Source
 	return u.IsUndecided(a.Start) || u.IsUndecided(b.Start)

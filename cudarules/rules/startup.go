@@ -108,7 +108,7 @@ func runsWithoutMain(f *sema.Function) bool {
 	return false
 }
 
-// destroys reports whether the end of a variable's object does what the search looks for.
+// destroys reports whether the end of a variable's object has the effect that the search looks for.
 func (s *callSearch[T]) destroys(v *sema.Variable) bool {
 	t := v.Type().Element()
 	return t.Kind == sema.RecordType && s.ends(t.Record, v.NameNode())
@@ -122,8 +122,8 @@ func (s *callSearch[T]) ends(r *sema.Record, at syntax.Node) bool {
 	return s.impliedBy(implied{r, sema.Destructor}, at, map[implied]bool{})
 }
 
-// impliedBy reports whether a special member that the compiler writes does what the search
-// looks for, in what it does to bases and members. Those in seen do not.
+// impliedBy reports whether a special member that the compiler defines has the effect that the search
+// looks for, through its bases and members. Those in seen do not.
 func (s *callSearch[T]) impliedBy(f implied, at syntax.Node, seen map[implied]bool) bool {
 	if seen[f] {
 		return false

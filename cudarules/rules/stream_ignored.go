@@ -57,8 +57,8 @@ func enqueuesMemory(name string) bool {
 	return false
 }
 
-// streamOf returns what an operation that works in a stream is called, and the stream that it is
-// given; nil for none.
+// streamOf returns the name of an operation that works in a stream, and its stream argument; nil for
+// none.
 func streamOf(op *body.Op) (name string, stream *body.Op, ok bool) {
 	if op.Kind == body.LaunchKernel {
 		return "the launch", op.Args[4], true
@@ -128,7 +128,7 @@ func givenStream(b *body.Body) (name string, from *ownStream) {
 // An ownStream is a local stream in which a function works.
 type ownStream struct {
 	variable *sema.Variable
-	several  bool // it works in others, too
+	several  bool // it also works in others
 	uses     []*body.Op
 	waits    []*body.Op // of the host
 }
@@ -139,7 +139,7 @@ func (s *ownStream) note(v *sema.Variable, op *body.Op) {
 	s.uses = append(s.uses, op)
 }
 
-// isMade reports whether the function makes the stream, or gets it from another one, once.
+// isMade reports whether the function makes the stream, or obtains it from another one, once.
 func (s *ownStream) isMade(b *body.Body) bool {
 	made := 0
 	for op := range b.Root.All() {
@@ -165,7 +165,7 @@ func isDefaultConstruct(op *body.Op) bool {
 	return op.Special == sema.DefaultConstructor && len(op.Args) == 0
 }
 
-// findWaits finds where the host waits: what comes behind may be in another stream on purpose.
+// findWaits finds the waits of the host: later work may be in another stream on purpose.
 func (s *ownStream) findWaits(b *body.Body) {
 	for op := range b.Root.All() {
 		if op.Kind == body.Call {
@@ -176,8 +176,8 @@ func (s *ownStream) findWaits(b *body.Body) {
 	}
 }
 
-// comesBefore reports whether the function works in the stream before an operation, on memory that this has, too, and does not wait
-// in between.
+// comesBefore reports whether the function works in the stream before an operation, on memory of that operation, and does not
+// wait in between.
 func (s *ownStream) comesBefore(op *body.Op) bool {
 	var last *body.Op
 	shares := false
@@ -203,8 +203,8 @@ func pointersOf(op *body.Op) (all []*sema.Variable) {
 	return all
 }
 
-// streamSource follows a stream to the object that it comes from: through the conversion of an object that stands for a stream, or
-// its member function that returns it.
+// streamSource follows a stream to the object that it comes from: through the conversion of an object that represents a stream,
+// or its member function that returns it.
 func streamSource(op *body.Op) *body.Op {
 	for op != nil {
 		switch {
@@ -221,7 +221,7 @@ func streamSource(op *body.Op) *body.Op {
 	return op
 }
 
-// holdsStream reports whether a type is that of streams, or of objects that stand for one.
+// holdsStream reports whether a type is that of streams, or of objects that represent one.
 func holdsStream(t *sema.Type) bool {
 	if isStream(t) {
 		return true
@@ -267,8 +267,7 @@ func isMaybeUnused(v *sema.Variable) bool {
 	})
 }
 
-// decidesAbout reports whether a body says that it does not use a parameter, changes it, or
-// asks what it is.
+// decidesAbout reports whether a body marks a parameter as unused, changes it, or tests it.
 func decidesAbout(b *body.Body, v *sema.Variable) bool {
 	is := func(op *body.Op) bool {
 		for op.Is(body.Load, body.Convert) {

@@ -14,7 +14,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// Rules on what is in flight in a stream: CUDA Runtime API, API synchronization behavior; CUDA C++ Programming Guide, streams.
+// Rules on work in flight in a stream: CUDA Runtime API, API synchronization behavior; CUDA C++ Programming Guide, streams.
 
 func init() {
 	register(streamSourceDies, rule.Info{
@@ -190,8 +190,8 @@ func streamUnordered(p *pass) {
 	})
 }
 
-// mayWaitForStream reports whether what waits may wait for a stream: who synchronizes with another one does not, nor does a blocking
-// copy with one that does not block.
+// mayWaitForStream reports whether a waiting operation may wait for a stream: synchronizing with another one does not, nor does
+// a blocking copy with a non-blocking one.
 func (l *lifeline) mayWaitForStream(e event, stream streamOrder) bool {
 	if e.effect.Kind != memory.Runs || e.effect.Inner != nil {
 		return true
@@ -286,8 +286,8 @@ func (l *lifeline) unordered(held factSet[condition], op *body.Op, e event) {
 	}
 }
 
-// meet reports whether two operations on a piece matter to each other. Of a pointer in an object that a kernel is given it is asked
-// whether they write by it: who reads by it is not known.
+// meet reports whether two operations on a piece conflict. For a pointer in an object passed to a kernel only writes count:
+// reads through it are not known.
 func (l *lifeline) meet(c condition, e event) bool {
 	if c.part == "" && e.part == "" {
 		return c.write || l.mayWrite(e)
@@ -356,7 +356,7 @@ func captureUnsafeCall(p *pass) {
 	})
 }
 
-// isWritten reports whether an operation stands in a file of the project.
+// isWritten reports whether an operation is in a file of the project.
 func (l *lifeline) isWritten(op *body.Op) bool {
 	return !l.Unit(op.Node).Prelude && !l.IsSystem(l.Pos(op.Node).File)
 }
@@ -371,7 +371,7 @@ func isRelaxed(e event) bool {
 	return !ok || headers.IsRelaxedCapture(c.Int())
 }
 
-// unsafeIn says what an event does that a capture forbids; empty if it does nothing of that.
+// unsafeIn describes the part of an event that a capture forbids; empty if there is none.
 func (l *lifeline) unsafeIn(c condition, e event) string {
 	if !e.must || e.effect.Kind != memory.Runs && e.effect.Kind != memory.Hands {
 		return ""

@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// The rule on what is given as a symbol: CUDA Runtime API, cudaMemcpyToSymbol.
+// The rule on symbol arguments: CUDA Runtime API, cudaMemcpyToSymbol.
 
 func init() {
 	register(symbolArgument, rule.Info{
@@ -66,7 +66,7 @@ func takesSymbol(api headers.API) bool {
 	return ok && !api.Driver && (api.Operation == headers.Copy || api.Operation == headers.Address || api.Operation == headers.Inquire)
 }
 
-// symbolFault says what the symbol of a call is instead of a device variable; empty if nothing is known to be wrong.
+// symbolFault describes the symbol argument of a call if it is not a device variable; empty if no fault is known.
 func (p *pass) symbolFault(op *body.Op, f *frame, depth int) string {
 	for isCast := false; op != nil && depth > 0; {
 		switch op.Kind {

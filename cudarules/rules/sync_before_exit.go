@@ -75,20 +75,21 @@ func endsProgram(f *sema.Function) bool {
 	return f.Name == "exit" || f.Name == "quick_exit" || f.Name == "abort"
 }
 
-// outstanding follows what is launched and enqueued until the host waits for it.
+// outstanding follows launched and enqueued work until the host waits for it.
 type outstanding struct {
 	*pass
 	known map[*sema.FuncDecl]*leftover
 }
 
-// A leftover is what a function has enqueued and not waited for.
+// A leftover is the work that a function has enqueued and not waited for.
 type leftover struct {
 	ops         factSet[*body.Op] // where it returns, on some way
 	whereItEnds factSet[*body.Op] // where it ends the program
 	mayWait     bool              // on some way, for anything
 }
 
-// of returns what a function leaves. Of one without a body, or whose body is not understood, nothing is known: it may wait.
+// of returns the work that a function leaves. A function without a body, or whose body is not understood, is unknown: it
+// may wait.
 func (w *outstanding) of(fd *sema.FuncDecl) *leftover {
 	if known, ok := w.known[fd]; ok {
 		return known
@@ -112,7 +113,7 @@ func (w *outstanding) of(fd *sema.FuncDecl) *leftover {
 	pending := possibility[*body.Op]{graph: graph, op: func(facts factSet[*body.Op], op *body.Op) {
 		out.mayWait = w.step(facts, op, streams) || out.mayWait
 	}, edge: func(facts factSet[*body.Op], from *flow.Block, successor int) {
-		// What fails ends the program in a way of its own: it is not known what runs then.
+		// A failure ends the program in a way of its own: the code that runs then is unknown.
 		if from.End == flow.Branch && from.Cond != nil && failure(from.Cond) == successor {
 			clear(facts)
 		}
@@ -140,7 +141,7 @@ func (w *outstanding) of(fd *sema.FuncDecl) *leftover {
 	return out
 }
 
-// step has an operation change what is outstanding, and reports whether it may wait.
+// step applies an operation to the outstanding work, and reports whether it may wait.
 func (w *outstanding) step(facts factSet[*body.Op], op *body.Op, streams streamUse) bool {
 	switch op.Kind {
 	case body.Unknown:
@@ -209,7 +210,7 @@ func (w *outstanding) stepAPI(facts factSet[*body.Op], op *body.Op, api headers.
 	return true
 }
 
-// A streamUse tells the streams of a body apart.
+// A streamUse distinguishes the streams of a body.
 type streamUse struct {
 	own         map[*sema.Variable]bool // local variables that a function of CUDA's gives a stream of their own
 	nonBlocking map[*sema.Variable]bool // those that do not wait for the default stream, nor that for them

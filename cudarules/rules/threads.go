@@ -14,20 +14,20 @@ import (
 	"github.com/cudavet/cudavet/cudarules/timing"
 )
 
-// A threadRun is a kernel, or a device function that no kernel of the unit comes to, with
-// what its threads do to each other.
+// A threadRun is a kernel, or a device function that no kernel of the unit reaches, with the
+// interactions of its threads.
 type threadRun struct {
 	body     *sema.Body
 	isKernel bool
 	launches *threads.Launches // of the kernel; nil if there are none
 
 	known []*threads.Run // one for each shape that a launch gives a block
-	any   []*threads.Run // blocks of several shapes, where some launch is not known: only what is so in all counts
+	any   []*threads.Run // blocks of several shapes, if some launch is unknown: only results common to all count
 
-	guessed *threads.Run // a block of a shape that is made up, for what its threads may do; nil if it is not asked, or all launches are known
+	guessed *threads.Run // a block of an assumed shape, for races for some input; nil if it is not needed, or all launches are known
 }
 
-// runs returns those of known and, if they are needed, a way to tell what is so in all shapes.
+// runs returns the runs of known and, if they are needed, a test for results common to all shapes.
 func each[T any](r *threadRun, of func(*threads.Run) []T, key func(T) any, visit func(*threads.Run, T)) {
 	seen := map[any]bool{}
 	for _, run := range r.known {
@@ -77,14 +77,14 @@ func (v *view) eachThreadRun(visit func(*threadRun)) {
 	})
 }
 
-// A globalVisit looks at launched kernels of the view, also at what their threads do to global memory.
+// A globalVisit visits launched kernels of the view, with the interactions of their threads on global memory.
 type globalVisit struct {
 	wants func(kernel *sema.Body, launches *threads.Launches) bool
 	visit func(*threadRun)
 }
 
-// eachGlobalRun has visit look at the wanted ones of the kernels that the view launches, also for what their threads do to global
-// memory.
+// eachGlobalRun calls visit for the wanted ones of the kernels that the view launches, with the interactions of their threads
+// on global memory.
 func (v *view) eachGlobalRun(wants func(*sema.Body, *threads.Launches) bool, visit func(*threadRun)) {
 	v.looksAt(LooksAtDeviceCode, func() {
 		v.askThreads()
@@ -92,7 +92,7 @@ func (v *view) eachGlobalRun(wants func(*sema.Body, *threads.Launches) bool, vis
 	})
 }
 
-// eachPossibleRun has visit look at the kernels of the view, launched or not, for what their threads may do for some input.
+// eachPossibleRun calls visit for the kernels of the view, launched or not, with races of their threads for some input.
 func (v *view) eachPossibleRun(visit func(*threadRun)) {
 	v.asksPossible = true
 	v.eachGlobalRun(func(*sema.Body, *threads.Launches) bool { return true }, visit)
@@ -130,7 +130,7 @@ func (v *view) runThreads() {
 	}
 	interest := threadInterest{v, map[*sema.Function]bool{}, map[*sema.Record]bool{}}
 	var launches map[*sema.Function]*threads.Launches
-	// What is run for the sake of global memory alone does not change what else is run.
+	// Runs for global memory alone do not affect the other runs.
 	type work struct {
 		entered   map[*sema.FuncDecl]bool
 		instances map[*sema.Function]int
@@ -175,15 +175,14 @@ func (v *view) runThreads() {
 				for _, g := range global {
 					g.visit(r)
 				}
-				body.Forget(b.FuncDecl) // nobody calls it
+				body.Forget(b.FuncDecl) // it has no callers
 			}
 			b.Forget()
 		}
 	}
 }
 
-// launches returns the launches of the view by their kernels: if what code outside does is given, those alone
-// that come of it.
+// launches returns the launches of the view by their kernels: if those of outside code are given, only these.
 func (v *view) launches() map[*sema.Function]*threads.Launches {
 	if v.outside != nil {
 		return threads.LaunchesFrom(v.TU, v.outside)
@@ -264,7 +263,7 @@ func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, asked th
 		run := threads.Of(v.TU, r.body.FuncDecl, nil, shape, entered, threads.Asked{})
 		run.Open = r.launches != nil && len(r.launches.All) > 0
 		if slices.ContainsFunc(run.Overruns, func(o *threads.Overrun) bool { return o.Thread >= 0 }) {
-			unfit = run // nobody launches it with such a block
+			unfit = run // no launch has such a block
 			continue
 		}
 		r.any = append(r.any, run)
@@ -339,7 +338,7 @@ func (p *pass) reportOnce(seen map[syntax.Node]bool, op *body.Op, format string,
 	return p.reportNode(seen, op.Node, format, args...)
 }
 
-// reportNode is reportOnce for what is no operation.
+// reportNode is reportOnce for a node that is no operation.
 func (p *pass) reportNode(seen map[syntax.Node]bool, n syntax.Node, format string, args ...any) *report {
 	if seen[n] {
 		return nil

@@ -8,7 +8,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// The shapes of blocks of which no launch tells, by the dimensions that the kernel asks for.
+// The shapes of blocks without a known launch, by the dimensions that the kernel uses.
 var shapes = [3][][3]int64{
 	{{64, 1, 1}, {128, 1, 1}, {256, 1, 1}},
 	{{16, 16, 1}, {32, 8, 1}, {8, 8, 1}},
@@ -18,16 +18,16 @@ var shapes = [3][][3]int64{
 // maxShapes bounds the shapes for which one kernel is run.
 const maxShapes = 7
 
-// flatShape is what a launch whose block is not known may give a kernel that asks for two dimensions as well as those.
+// flatShape is an additional shape that a launch with an unknown block may give a kernel that uses two dimensions.
 var flatShape = [3]int64{256, 1, 1}
 
-// A shapeSearch looks for the shapes of blocks for which kernels seem to be written. What it sees in a body it remembers
-// for the kernels that come to it later.
+// A shapeSearch looks for the shapes of blocks for which kernels seem to be written. It caches the results for bodies,
+// for later kernels that reach them.
 type shapeSearch struct {
 	sights map[*sema.FuncDecl]*sights
 }
 
-// sights are what of a body tells of the block, in the order of its operations.
+// sights are hints about the block in a body, in the order of its operations.
 type sights struct {
 	all        []sight
 	operations int
@@ -76,8 +76,8 @@ func (s *shapeSearch) in(fd *sema.FuncDecl) *sights {
 	return found
 }
 
-// likely returns shapes of blocks for a kernel of which no launch tells: those for which its shared arrays
-// have an element a thread, those of as many threads as something is compared with, and common ones.
+// likely returns shapes of blocks for a kernel without a known launch: those for which its shared arrays
+// have an element a thread, those with as many threads as it compares with, and common ones.
 func (s *shapeSearch) likely(kernel *sema.FuncDecl) [][3]int64 {
 	last := 0
 	var lengths, sides, constants []int64

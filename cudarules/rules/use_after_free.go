@@ -9,7 +9,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// Rules on memory and handles behind the call that ends them: CUDA Runtime API, memory management, stream management.
+// Rules on memory and handles after the call that releases them: CUDA Runtime API, memory management, stream
+// management.
 
 func init() {
 	register(useAfterFree, rule.Info{
@@ -36,7 +37,7 @@ func endsLife(api headers.API) bool {
 	return api.Operation == headers.Free || api.Operation == headers.Destroy
 }
 
-// freed is the property of what has been freed.
+// freed is the property of freed memory and handles.
 func (l *lifeline) freed(found func(held factSet[condition], op *body.Op, e event)) property {
 	return property{
 		step: func(held factSet[condition], op *body.Op, e event) {
@@ -51,14 +52,15 @@ func (l *lifeline) freed(found func(held factSet[condition], op *body.Op, e even
 	}
 }
 
-// endsWhole reports whether what frees memory ends it all: not a function for memory by a description or for a range of addresses.
+// endsWhole reports whether an event frees all of the memory: not with a function for memory by a description or for a range of
+// addresses.
 func endsWhole(e event) bool {
 	return e.effect.Kind == memory.Frees || e.effect.API.To != headers.AnyMemory || e.effect.API.Operation == headers.Destroy
 }
 
 func useAfterFree(p *pass) {
 	p.eachOwnLifeline(endsLife, func(l *lifeline) {
-		twice := map[*body.Op]bool{} // frees of what a destructor frees again, which is the fault
+		twice := map[*body.Op]bool{} // frees that a destructor repeats, which is the fault
 		l.track(l.freed(func(held factSet[condition], op *body.Op, e event) {
 			for c := range held {
 				if op.Kind == body.Destroy && e.action == frees && c.piece == e.piece {
@@ -155,7 +157,7 @@ func (l *lifeline) reportFree(op *body.Op, format string, args ...any) *report {
 	return l.report(op.Node, format, args...)
 }
 
-// reportTwice reports memory that is freed twice: what a destructor frees again at the free before, or where its object was copied.
+// reportTwice reports a double free: one repeated by a destructor at the earlier free, or where its object was copied.
 func (l *lifeline) reportTwice(c condition, op *body.Op, e event) {
 	at, before := op, c.by
 	if op.Kind == body.Destroy {
@@ -199,7 +201,7 @@ func (l *lifeline) copyOf(a, b *body.Op) *body.Op {
 	return nil
 }
 
-// belongsElsewhere says what memory is that another function frees than the one that does it; empty if it may be the right one.
+// belongsElsewhere describes memory that another function frees than the one called; empty if it may be the right one.
 func (l *lifeline) belongsElsewhere(e event) string {
 	what := ""
 	for _, at := range e.pieces() {

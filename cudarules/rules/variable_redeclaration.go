@@ -38,7 +38,7 @@ func memorySpaceConflict(p *pass) {
 		}
 	})
 	p.atEnd(func() {
-		type declared struct { // what has the same other declarations
+		type declared struct { // a common list of other declarations
 			first *sema.Variable
 			name  externalName
 			local bool
@@ -85,7 +85,7 @@ func (p *pass) firstOfEachSpace(declarations []*sema.Variable) []*sema.Variable 
 	})
 }
 
-// An externalName is that of a variable which blocks can declare, too.
+// An externalName is that of a variable which blocks can declare as well.
 type externalName struct {
 	namespace *sema.Scope
 	name      string

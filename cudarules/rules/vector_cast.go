@@ -56,7 +56,7 @@ func vectorCastAlignment(p *pass) {
 	})
 }
 
-// misalignedThreads reports what the threads of launches read and write at addresses that differ by no multiple of the alignment.
+// misalignedThreads reports accesses by the threads of launches at addresses that differ by no multiple of the alignment.
 func (p *pass) misalignedThreads() {
 	seen := map[syntax.Node]bool{}
 	casts := map[*sema.Function]bool{}
@@ -103,8 +103,8 @@ func (a *addressing) isLocalOfVectors(v *sema.Variable) bool {
 	return v.IsLocal() && !v.Parameter && !v.IsStatic() && !v.IsExtern() && v.LiesIn(sema.AnyMemory) == sema.No && v.Type().Kind == sema.Array && t.Kind == sema.RecordType && t.Record.IsBuiltIn()
 }
 
-// misses reports whether what lies some bytes behind an address is certain to lie at no
-// multiple of an alignment that the object at the address has.
+// misses reports whether the place some bytes after an address is certainly not aligned, although the
+// object at the address is.
 func (a *addressing) misses(at address, offset, align int64) bool {
 	var base int64
 	var ok bool
@@ -134,8 +134,8 @@ type castAccess struct {
 	align       int64 // of the type, in bytes
 }
 
-// An alignmentNeed says that a function always reads or writes some bytes behind what one of
-// its parameters points to.
+// An alignmentNeed says that a function always accesses some bytes after the target of one of its
+// parameters.
 type alignmentNeed struct {
 	param  int
 	offset int64
@@ -203,7 +203,7 @@ func dereferenced(op *body.Op) *body.Op {
 	return nil
 }
 
-// pointerValues returns what the pointers that a body declares are initialized with.
+// pointerValues returns the initializers of the pointers that a body declares.
 func pointerValues(b *body.Body) map[*sema.Variable]*body.Op {
 	values := map[*sema.Variable]*body.Op{}
 	for op := range b.Root.All() {
@@ -214,7 +214,7 @@ func pointerValues(b *body.Body) map[*sema.Variable]*body.Op {
 	return values
 }
 
-// isCast reports whether a pointer is what a cast makes, or the value of a variable that is.
+// isCast reports whether a pointer is the result of a cast, or the value of a variable that is.
 func isCast(op *body.Op, values map[*sema.Variable]*body.Op, depth int) bool {
 	switch {
 	case depth == 0 || op == nil:
@@ -231,7 +231,7 @@ func isCast(op *body.Op, values map[*sema.Variable]*body.Op, depth int) bool {
 	return false
 }
 
-// neededBy lists what a function always reads or writes through its parameters.
+// neededBy lists the accesses that a function always makes through its parameters.
 func (c *castAccesses) neededBy(f *sema.Function) []alignmentNeed {
 	if needs, known := c.needs[f]; known {
 		return needs
@@ -254,7 +254,7 @@ func (c *castAccesses) neededBy(f *sema.Function) []alignmentNeed {
 	at := addressesOf(b)
 	add := func(n alignmentNeed, pointer address, ok bool) {
 		i := slices.Index(b.FuncDecl.Params(), pointer.base)
-		if !ok || !pointer.pointer || i < 0 || at.variables.written[pointer.base] || at.misses(pointer, n.offset, n.align) { // which is told there
+		if !ok || !pointer.pointer || i < 0 || at.variables.written[pointer.base] || at.misses(pointer, n.offset, n.align) { // which is reported there
 			return
 		}
 		for _, bytes := range pointer.terms {
@@ -299,8 +299,8 @@ func alwaysRuns(g *flow.Graph) map[*body.Op]bool {
 	return always
 }
 
-// isPointerCast recognises casts to what may be a pointer: not those to T(x), nor to a type
-// that is written as a number's.
+// isPointerCast recognizes casts to a possible pointer type: not those to T(x), nor to a type spelled
+// as a number's.
 func isPointerCast(n syntax.Node) bool {
 	c, ok := n.Cast()
 	return ok && c.Kind != syntax.FunctionalCast && (strings.Contains(c.Type.Text(), "*") || c.Type.First().Kind() != syntax.PrimitiveType)

@@ -13,20 +13,20 @@ import (
 	"github.com/cudavet/cudavet/cudarules/timing"
 )
 
-// A view is what rules see of one view of a translation unit. All of them look
-// at a function before any looks at the next one: it is read from memory once.
+// A view is one view of a translation unit, for the rules. All of them check a function before any
+// checks the next one: it is read from memory once.
 type view struct {
 	*sema.TU
-	set    rule.Set      // what the run reports
+	set    rule.Set      // the rules that the run reports
 	device *view         // the device's, or this one
 	onHost bool          // whether the view is the host's, or both
 	walked chan struct{} // closed when the rules have seen all
 
-	looks   Look // what the rules want to see
+	looks   Look // the inputs of the rules
 	looking bool // one of them says so, by means of another
 
-	watch    *timing.Watch   // nil if nobody asks how long rules take
-	activity timing.Activity // of what is added to the visitors next
+	watch    *timing.Watch   // nil if times are not needed
+	activity timing.Activity // of the visitors added next
 
 	ends         []func()
 	units        visitors[*sema.Unit]
@@ -47,24 +47,24 @@ type view struct {
 	overriders    map[*sema.Function][]*sema.Body // see overridersOf
 	arguments     ofBody[[]templateArgument]
 
-	memberMemories map[*sema.Record]map[*sema.Variable]*memberMemory // nil until asked for
-	amountsKept    map[*body.Body]*amounts                           // nil until asked for
-	kernels        map[string]map[string]*sema.Function              // by name and key, of the device's view, for the host's; nil until asked for
+	memberMemories map[*sema.Record]map[*sema.Variable]*memberMemory // nil until computed
+	amountsKept    map[*body.Body]*amounts                           // nil until computed
+	kernels        map[string]map[string]*sema.Function              // by name and key, of the device's view, for the host's; nil until computed
 	threadRuns     visitors[*threadRun]
 	threadBodies   []*sema.Body
 	threadsAsked   bool
 	globalRuns     []globalVisit
-	asksPossible   bool                             // what threads may do for some input, too
+	asksPossible   bool                             // also races for some input
 	configurable   map[*sema.Function]bool          // see isConfigurable
-	handed         func() handedMemory              // what bodies allocate and hand to kernels; nil if no rule asks
-	launchers      func() map[syntax.Node]*launcher // bodies that allocate what they give kernels; nil if no rule asks
+	handed         func() handedMemory              // allocations of bodies passed to kernels; nil if no rule needs them
+	launchers      func() map[syntax.Node]*launcher // bodies that allocate kernel arguments; nil if no rule needs them
 	shapes         shapeSearch
 	outside        []*launchconfig.Outside // nil if the launches of the translation unit itself are looked at
 
 	program *memory.Program
-	waiting *memory.Program                     // that tells what is waited for
-	sources *memorySources                      // nil until asked for
-	callers map[*sema.Function][]*sema.Function // of the functions that device code calls; nil until asked for
+	waiting *memory.Program                     // with wait information
+	sources *memorySources                      // nil until computed
+	callers map[*sema.Function][]*sema.Function // of the functions that device code calls; nil until computed
 }
 
 // visitors look at one kind of thing.
@@ -78,7 +78,7 @@ func (v visitors[T]) visit(x T) {
 	}
 }
 
-// ofBody keeps what several rules ask of the body that is looked at.
+// ofBody caches a result that several rules need for the current body.
 type ofBody[T any] struct {
 	body *sema.Body
 	kept T
@@ -112,8 +112,7 @@ func newView(set rule.Set, tu *sema.TU, times *timing.Times) *view {
 	return v
 }
 
-// walk shows the rules what they want to see. Bodies come first: they name the
-// instances of templates.
+// walk calls the visitors of the rules. Bodies come first: they name the instances of templates.
 func (v *view) walk() {
 	defer close(v.walked)
 	for b := range v.EachBody() {
@@ -125,7 +124,7 @@ func (v *view) walk() {
 		if onHost == sema.Unknown { // it may be device code alone, or none at all
 			continue
 		}
-		if v.onDevice() && b.Function.RunsOn(sema.Device) == sema.Yes && !b.InTemplate() { // nvcc, too, looks at a template's instances alone
+		if v.onDevice() && b.Function.RunsOn(sema.Device) == sema.Yes && !b.InTemplate() { // nvcc also checks a template's instances alone
 			v.deviceBodies.visit(b)
 		}
 		if v.onHost && onHost == sema.Yes && b.Initialized() == nil { // nvcc looks at default member initializers on the device alone
@@ -176,8 +175,8 @@ func (v *view) hasMark(word syntax.Word) bool {
 // onDevice reports whether the view is the device's, or both.
 func (v *view) onDevice() bool { return v.device == v }
 
-// deviceTU returns the device's view of the translation unit, after the rules
-// have seen it: nobody else asks it anything then.
+// deviceTU returns the device's view of the translation unit, after the rules have visited it: it has
+// no other users then.
 func (v *view) deviceTU() *sema.TU {
 	if !v.onDevice() {
 		before := v.watch.Switch(timing.Activity{Kind: timing.Phase, Name: "waiting for the device's view"})
@@ -207,7 +206,7 @@ func (v *view) eachVariable(visit func(*sema.Variable)) {
 
 // atEnd has look called after all visits.
 func (v *view) atEnd(look func()) {
-	v.looksAt(0, func() { // at what was gathered before
+	v.looksAt(0, func() { // at the results collected before
 		visit := timed(v, func(struct{}) { look() })
 		v.ends = append(v.ends, func() { visit(struct{}{}) })
 	})
@@ -238,8 +237,8 @@ func (v *view) eachDeviceBody(visit func(*sema.Body)) {
 	v.looksAt(LooksAtDeviceCode, func() { v.deviceBodies.add(timed(v, visit)) })
 }
 
-// eachDeviceCode has visit look at what is written to run on the device, templates as they
-// are written included: it is asked what stands there, not what it means.
+// eachDeviceCode calls visit for code written to run on the device, templates included: for its text,
+// not its meaning.
 func (v *view) eachDeviceCode(visit func(*sema.Body)) {
 	v.looksAt(LooksAtDeviceCode, func() {
 		v.eachBody(func(b *sema.Body) {

@@ -64,10 +64,10 @@ func usesVolatile(b *sema.Body) bool {
 	return false
 }
 
-// A volatiles is what a body does with volatile objects that other threads can reach.
+// A volatiles has the uses by a body of volatile objects that other threads can access.
 type volatiles struct {
 	*memory.Analysis
-	reads  map[*body.Op][]memory.Atom // addresses, by the Load, or the Call of what does nothing but return what it reads
+	reads  map[*body.Op][]memory.Atom // addresses, by the Load, or the Call of a function that only returns a read value
 	writes map[*body.Op][]memory.Atom
 }
 
@@ -89,8 +89,8 @@ func newVolatiles(a *memory.Analysis) *volatiles {
 	return x
 }
 
-// isPrivate reports whether addresses lead to variables of the thread alone, or to what a
-// local variable points at that a lambda has captured, which may be one.
+// isPrivate reports whether addresses lead to variables of the thread alone, or to the pointee of a
+// captured local variable, which may be one.
 func isPrivate(v memory.Value) bool {
 	return v.Whole.Only(func(x memory.Atom) bool {
 		if x.Kind > memory.Contents {
@@ -171,8 +171,8 @@ func (x *volatiles) decides(l *flow.Loop) *body.Op {
 	return at
 }
 
-// gifts returns what the operations of a loop give the thread's variables that they change:
-// nil for what is not known.
+// gifts returns the values that the operations of a loop assign to the thread's variables: nil for
+// unknown ones.
 func gifts(l *flow.Loop) map[*sema.Variable][]*body.Op {
 	out := map[*sema.Variable][]*body.Op{}
 	for _, b := range l.Blocks {
@@ -199,7 +199,7 @@ func gifts(l *flow.Loop) map[*sema.Variable][]*body.Op {
 	return out
 }
 
-// A changes is what a loop changes.
+// A changes is the set of changes by a loop.
 type changes struct {
 	*volatiles
 	given   map[*sema.Variable][]*body.Op
@@ -273,8 +273,8 @@ func (x *volatiles) exchanged() *body.Op {
 	return nil
 }
 
-// element returns the Index of the element that a glvalue stands for, maybe by a cast or
-// a pointer to it; nil if there is none.
+// element returns the Index of the element that a glvalue denotes, maybe by a cast or a pointer to it;
+// nil if there is none.
 func element(op *body.Op) *body.Op {
 	for op.Is(body.Cast, body.Convert, body.Deref, body.AddressOf, body.Bind) {
 		op = op.Args[0]

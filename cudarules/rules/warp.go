@@ -162,7 +162,7 @@ func meets(run *threads.Run, c *threads.Collective, thread int, mask uint32) boo
 	return false
 }
 
-// isNoMask reports whether what is given for a mask is recognisably none.
+// isNoMask reports whether a mask argument is recognizably no mask.
 func isNoMask(c *threads.Collective) bool { return maskFault(c) != "" }
 
 func warpMaskCaller(p *pass) {
@@ -262,7 +262,7 @@ func warpMaskValue(p *pass) {
 	})
 }
 
-// maskFault says what is given for a mask of lanes that is none; empty if nothing tells.
+// maskFault describes a mask argument that is no mask of lanes; empty if none is known.
 func maskFault(c *threads.Collective) string {
 	args := c.Op.Arguments()
 	if len(args) == 0 || args[0] == nil || args[0].Inserted && args[0].Kind == body.Literal {
@@ -290,7 +290,7 @@ func maskFault(c *threads.Collective) string {
 	return ""
 }
 
-// written returns an operand without the conversions that the language inserts, and what is read.
+// written returns an operand without inserted conversions, and without reads.
 func written(op *body.Op) *body.Op {
 	for op.Is(body.Convert) && op.Inserted || op.Is(body.Load) {
 		op = op.Args[0]

@@ -11,8 +11,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// What is certain at a point of a body, and what is possible: problems for flow's solver,
-// with facts that are the elements of a set.
+// Must and may facts at the points of a body: problems for flow's solver whose states are sets.
 
 // A factSet is a set of facts.
 type factSet[K comparable] map[K]bool
@@ -37,9 +36,9 @@ func (w way) depth() int {
 type certainty[K comparable] struct {
 	graph *flow.Graph
 	entry factSet[K]
-	op    func(facts factSet[K], op *body.Op)                     // what an operation changes
-	edge  func(facts factSet[K], from *flow.Block, successor int) // what the way to a successor does; may be nil
-	meets func(k K, facts factSet[K]) (K, bool)                   // what a fact of one way is where others hold on another; may be nil
+	op    func(facts factSet[K], op *body.Op)                     // the effect of an operation
+	edge  func(facts factSet[K], from *flow.Block, successor int) // the effect of the edge to a successor; may be nil
+	meets func(k K, facts factSet[K]) (K, bool)                   // the fact that is left of k where another path has facts; may be nil
 }
 
 // each visits the operations with the facts that hold right before them, for each way to
@@ -180,8 +179,7 @@ func isUnderstood(g *flow.Graph) bool {
 	return !g.Partial && (g.Body.Decl == nil || !g.Body.Decl.Body().HasError())
 }
 
-// effectsOf returns what the operations of a body do to memory, those of lambdas that are
-// called among them.
+// effectsOf returns the memory effects of a body's operations, including those of called lambdas.
 func effectsOf(a *memory.Analysis) map[*body.Op][]*memory.Effect {
 	out := map[*body.Op][]*memory.Effect{}
 	for _, e := range a.Effects() {

@@ -6,18 +6,15 @@ import (
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
-// An inquiry knows the questions about entities that are being asked, one
-// within the other. A question that is asked within itself is unknown there.
-// What was answered with that in hand is not the answer for good: it is not
-// kept, until the question itself has its answer. Nor is what was answered where
-// questions lie too deep within each other: asked by itself, it may have
-// another answer.
+// An inquiry has the stack of queries about entities. A query that depends on itself is unknown there.
+// Results computed in the meantime are provisional: they are not cached until the query itself has its
+// result. Nor are results of queries nested too deeply, which may differ without the nesting.
 type inquiry struct {
 	depth   int      // of the questions that are being asked
 	again   int      // the outermost of them that the answers at hand depend on: one that was asked within itself
 	tooDeep bool     // the answers at hand depend on how deep their questions lie
 	dropped int      // answers that were not kept
-	forgets []func() // what is kept as long as the outermost question is being asked
+	forgets []func() // results cached as long as the outermost query is active
 	limits  limit.Set
 }
 
@@ -27,8 +24,8 @@ type askedAt int32
 
 func newInquiry() inquiry { return inquiry{again: math.MaxInt} }
 
-// IsAsking reports whether a question about an entity is being asked: what is worked out meanwhile may
-// depend on it.
+// IsAsking reports whether a query about an entity is active, on which results computed meanwhile may
+// depend.
 func (tu *TU) IsAsking() bool { return tu.inquiry.depth > 0 }
 
 // begin opens a question. It reports false if too many lie around it.
@@ -72,7 +69,7 @@ func (q *inquiry) end(at askedAt) bool {
 	return !q.limits.Allows(limit.DroppedAnswers, q.dropped)
 }
 
-// surface forgets what was answered too deep.
+// surface discards results of queries that were nested too deeply.
 func (q *inquiry) surface() {
 	for _, forget := range q.forgets {
 		forget()

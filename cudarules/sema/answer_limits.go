@@ -9,11 +9,11 @@ func (tu *TU) Exceed(l limit.Limit) { tu.limits.Exceed(l) }
 // Allows reports whether n is within a limit, and notes the limit if it is not.
 func (tu *TU) Allows(l limit.Limit, n int) bool { return tu.limits.Allows(l, n) }
 
-// declarationSteps is what a variable or function takes of [limit.Steps], which has memory for a million.
+// declarationSteps is the cost of a variable or function in [limit.Steps], which has memory for a million.
 const declarationSteps = 32
 
-// Spend takes steps from those that the compilation has, and reports whether there were as many. Where there are none left,
-// the file is given up, and whoever asks may answer what costs least.
+// Spend takes steps from those that the compilation has, and reports whether there were as many. If none are left, the file
+// is given up, and callers may return any result.
 func (tu *TU) Spend(steps int) bool {
 	tu.steps += steps
 	return tu.limits.Allows(limit.Steps, tu.steps)
@@ -22,8 +22,8 @@ func (tu *TU) Spend(steps int) bool {
 // IsSpent reports whether more steps were spent than there are.
 func (tu *TU) IsSpent() bool { return tu.limits.Has(limit.Steps) }
 
-// allowsDepth reports whether n, which grows with each question within another, is
-// within a limit. What is answered beyond is not kept.
+// allowsDepth reports whether n, the nesting depth of queries, is within a limit. Results beyond it
+// are not cached.
 func (tu *TU) allowsDepth(l limit.Limit, n int) bool {
 	if tu.limits.Allows(l, n) {
 		return true
@@ -32,7 +32,7 @@ func (tu *TU) allowsDepth(l limit.Limit, n int) bool {
 	return false
 }
 
-// Limits returns those that the translation unit has exceeded, by what was asked of it.
+// Limits returns the limits exceeded by queries to the translation unit.
 func (tu *TU) Limits() limit.Set { return tu.limits.Union(tu.inquiry.limits) }
 
 // Limits returns those that the text of the unit exceeds.

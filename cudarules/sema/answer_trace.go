@@ -6,8 +6,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A Doubt is a question that was answered with unknown: what is asked, where that
-// stands, and why there is no answer.
+// A Doubt is a query with an unknown result: its subject, its place, and the reason.
 type Doubt struct {
 	Node     syntax.Node
 	Question string // such as "on which side f runs"
@@ -24,15 +23,15 @@ const (
 	whyPart       = "it is made of what is not known"
 )
 
-// doubt tells whoever traces of a question that has no answer. It is called only
-// where somebody does: the question is spelt out for it.
+// doubt reports an unanswered query to Trace. It is called only if Trace is set, since the query is
+// spelled out for it.
 func (tu *TU) doubt(n syntax.Node, why, format string, args ...any) {
 	if !n.IsZero() {
 		tu.Trace(Doubt{n, fmt.Sprintf(format, args...), why})
 	}
 }
 
-// traceSpaces tells of a function of which it is not known where it runs.
+// traceSpaces reports a function with unknown execution spaces.
 func (f *Function) traceSpaces() {
 	if f.TU.Trace != nil {
 		r := f.WhySpacesUnknown()
@@ -40,7 +39,7 @@ func (f *Function) traceSpaces() {
 	}
 }
 
-// traceMemory tells of a variable of which it is not known where it lies.
+// traceMemory reports a variable with an unknown memory space.
 func (v *Variable) traceMemory(r Reason) {
 	if v.TU.Trace != nil {
 		v.TU.doubt(r.Node, r.Cause.String(), "in which memory %v lies", v)
@@ -55,7 +54,7 @@ func (tu *TU) undeclared() string {
 	return whyUndeclared
 }
 
-// traceCall tells of a call of which it is not known what it calls.
+// traceCall reports a call with an unknown callee.
 func (s *Scope) traceCall(n syntax.Node, c *Call) {
 	if s.TU.Trace == nil || n.Kind() != syntax.CallExpression || c == nil || c.Construct != nil || c.Function != nil {
 		return
@@ -83,7 +82,7 @@ func (s *Scope) traceCall(n syntax.Node, c *Call) {
 	s.TU.doubt(n, why, "what %s stands for", fun.Text())
 }
 
-// isDependentName reports whether a name means what arguments of a template say.
+// isDependentName reports whether the meaning of a name depends on template arguments.
 func (s *Scope) isDependentName(n syntax.Node) bool {
 	for c := range n.All() {
 		if c.Is(syntax.Identifier, syntax.TypeIdentifier) {
@@ -102,7 +101,7 @@ func (s *Scope) isDependentName(n syntax.Node) bool {
 	return false
 }
 
-// traceType tells of a type that is not known.
+// traceType reports an unknown type.
 func (s *Scope) traceType(n syntax.Node, t *Type) {
 	if s.TU.Trace == nil || t.Kind != UnknownType {
 		return
@@ -119,7 +118,7 @@ func (s *Scope) traceType(n syntax.Node, t *Type) {
 	s.TU.doubt(n, why, "which type %s is", n.Text())
 }
 
-// traceRecord tells of a question on a class that has no answer.
+// traceRecord reports an unanswered query about a class.
 func (r *Record) traceRecord(a Answer) {
 	if r.TU.Trace == nil || a != Unknown || len(r.decls) == 0 {
 		return

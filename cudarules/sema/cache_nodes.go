@@ -2,10 +2,9 @@ package sema
 
 import "github.com/cudavet/cudavet/cudarules/syntax"
 
-// A nodeCache keeps what was computed of the nodes of code: of a file that is compiled
-// once, or of an instance of a template; in tables by node for the nodes of a
-// span, and in maps for others. Values and calls may be forgotten: to compute
-// them again gives the same ones.
+// A nodeCache has the results for the nodes of code: of a file that is compiled once, or of an
+// instance of a template; in tables by node for the nodes of a span, and in maps for others. Values
+// and calls may be forgotten: to compute them again gives the same ones.
 type nodeCache struct {
 	tree      *syntax.Tree
 	span      span
@@ -19,7 +18,7 @@ type nodeCache struct {
 	callsElsewhere  map[syntax.Node]*Call
 }
 
-// newNodeCache returns one with tables for n and what is below it.
+// newNodeCache returns one with tables for n and its descendants.
 func (tu *TU) newNodeCache(n syntax.Node) *nodeCache {
 	first, behind := n.IDs()
 	return &nodeCache{
@@ -98,7 +97,7 @@ func (m *nodeCache) forget(n syntax.Node) {
 	}
 }
 
-// memory returns where what is computed of code right in s is kept.
+// memory returns the cache for code in scope s.
 func (s *Scope) memory(n syntax.Node) *nodeCache {
 	if s.nodeCache == nil {
 		switch {

@@ -18,7 +18,7 @@ type page[T any] struct {
 	things []T
 }
 
-// at returns the place of what is kept for a node until the next put, or nil.
+// at returns a pointer to the entry of a node, valid until the next put, or nil.
 func (t *table[T]) at(in span, n syntax.Node) *T {
 	i := int(n.ID() - in.first)
 	if i/pageLen >= len(t.pages) {

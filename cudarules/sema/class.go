@@ -8,7 +8,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A classModel is what was asked of a class before.
+// A classModel caches properties of a class.
 type classModel struct {
 	special [Destructor + 1]*SpecialMember
 	answers map[question]Answer
@@ -456,8 +456,8 @@ func (r *Record) IsLiteral() Answer {
 	})
 }
 
-// property answers a question about a type: a class is asked, an array's
-// elements are, what is no object type answers No and a scalar Yes.
+// property returns a property of a type: that of a class or of an array's elements, No for a type that
+// is no object type and Yes for a scalar.
 func (t *Type) property(ask func(*Record) Answer) Answer {
 	t = t.element()
 	switch t.Kind {

@@ -6,10 +6,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Parts yields the classes and enumerations that a type is compounded from: the
-// type itself, what it points or refers to, its elements, its parameter and
-// result types, and the template arguments of all of these and of the classes
-// around them. A class template as an argument of a template counts too.
+// Parts yields the classes and enumerations that a type is compounded from: the type itself, its
+// pointee or referent, its elements, its parameter and result types, and the template arguments of all
+// of these and of their enclosing classes. A class template as an argument of a template counts too.
 func (t *Type) Parts() iter.Seq[*Type] {
 	return func(yield func(*Type) bool) {
 		p := parts{yield: yield, seen: map[Entity]bool{}}
@@ -153,8 +152,8 @@ func (t *Type) DeclaredIn() *Scope {
 	return nil
 }
 
-// Access returns how far a class or enumeration is accessible: the least of its
-// own access and that of the classes around it. What is no member is public.
+// Access returns how far a class or enumeration is accessible: the least of its own access and that of
+// the classes around it. A non-member is public.
 func (t *Type) Access() Access {
 	s := t.DeclaredIn()
 	if s == nil || s.Kind != ClassScope {

@@ -51,8 +51,8 @@ func (r *Record) HasEmptyDestructor() Answer {
 	})
 }
 
-// EmptyDefaultConstructor is [Record.HasEmptyDefaultConstructor] for a type:
-// what is no class has no constructor.
+// EmptyDefaultConstructor is [Record.HasEmptyDefaultConstructor] for a type: a non-class type has no
+// constructor.
 func (t *Type) EmptyDefaultConstructor() Answer {
 	return t.ofClass((*Record).HasEmptyDefaultConstructor)
 }
@@ -108,9 +108,9 @@ func (f *Function) hasEmptyDefinition() Answer {
 	return a
 }
 
-// isEmptyInitializer answers whether what def, a constructor, writes for a base or
-// member calls its default constructor, and does nothing else: without one that
-// the user provides, "m()" sets memory to zero.
+// isEmptyInitializer answers whether the initializer of a base or member in def, a constructor, calls
+// its default constructor, and does nothing else: without one that the user provides, "m()" sets
+// memory to zero.
 func (f *Function) isEmptyInitializer(def *FuncDecl, init syntax.Node) Answer {
 	scope := def.BodyScope()
 	t := f.Class.initializedBy(init, scope)
@@ -127,13 +127,13 @@ func (f *Function) isEmptyInitializer(def *FuncDecl, init syntax.Node) Answer {
 		return t.Record.Special(DefaultConstructor).UserProvided
 	}
 	if v := scope.argumentValue(arg).Type; v.Kind == UnknownType || v.Kind == RecordType {
-		return Unknown // a copy of what an empty constructor has made, perhaps
+		return Unknown // possibly a copy of an object made by an empty constructor
 	}
 	return No
 }
 
-// HasStatements answers whether the function's body, without what a constructor
-// initializes, does anything.
+// HasStatements answers whether the function's body, without a constructor's initializers, does
+// anything.
 func (f *Function) HasStatements() Answer {
 	def := f.Definition()
 	if def == nil || def.HasError() || def.Body().HasError() {

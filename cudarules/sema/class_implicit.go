@@ -15,8 +15,8 @@ func (u *Use) IsImplicit() bool {
 	return m.Declared == Yes && m.IsImplicit()
 }
 
-// Implied returns what an implicit or defaulted special member of a class does
-// for its bases and members, as uses at the given node.
+// Implied returns the operations of an implicit or defaulted special member on the bases and members
+// of its class, as uses at the given node.
 func (r *Record) Implied(k SpecialKind, at syntax.Node) []Use {
 	var out []Use
 	add := func(t *Type) {
@@ -58,7 +58,7 @@ func (r *Record) specialFunction(k SpecialKind) *Function {
 	return nil
 }
 
-// callees are what runs because of a use.
+// callees are the functions that run because of a use.
 type callees struct {
 	functions    []*Function
 	initializers []*Body // of members
@@ -70,8 +70,8 @@ func (c *callees) initialize(b *Body) {
 	}
 }
 
-// callees returns what runs because of a use in b: the function that it calls,
-// or what the special member calls that the compiler defines.
+// callees returns the functions that run because of a use in b: the called function, or the callees of
+// a special member that the compiler defines.
 func (b *Body) callees(u *Use) *callees {
 	switch {
 	case u.Kind == Initializes:
@@ -103,8 +103,8 @@ type implicitMember struct {
 	spaces ExecSpace
 }
 
-// impliedCallees returns what an implicit member calls for bases and members, and
-// what their implicit members call in turn.
+// impliedCallees returns the functions that an implicit member calls for bases and members, and the
+// callees of implicit members among them in turn.
 func (tu *TU) impliedCallees(m implicitMember) *callees {
 	if c := tu.implicit[m]; c != nil {
 		return c

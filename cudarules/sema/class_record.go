@@ -22,8 +22,8 @@ type Record struct {
 	special                 *Record    // the primary template of a partial or explicit specialization
 	specArgs                []Argument // of a partial specialization, in terms of its own parameters
 	dependent               bool
-	computed                Answer // whether hasComputedArgs; Unknown until asked for
-	ambiguousSpecialization bool   // an instance whose arguments do not tell which specialization it is of
+	computed                Answer // whether hasComputedArgs; Unknown until computed
+	ambiguousSpecialization bool   // an instance whose arguments do not determine its specialization
 
 	scope          *Scope
 	typ            *Type
@@ -31,7 +31,7 @@ type Record struct {
 	level          int // in a chain of base classes
 	family         *ancestry
 	basesOK        bool
-	cutting        bool // the bases are known and theirs are being asked for
+	cutting        bool // the bases are known and theirs are being computed
 	fields         []*Variable
 	fieldsOK       bool
 	friends        []*Function
@@ -505,8 +505,8 @@ func (s *Scope) recordAt(spec syntax.Node) *Record {
 	return nil
 }
 
-// recordOutside returns the class that a definition with a qualified name, which
-// stands in s, defines; nil if that is not known.
+// recordOutside returns the class that a definition with a qualified name, in s, defines; nil if
+// unknown.
 func (s *Scope) recordOutside(d *decl) *Record {
 	owner := s.owner(d)
 	if owner == nil {
@@ -539,8 +539,8 @@ func (s *Scope) specialDecl(d *decl) *decl {
 	return nil
 }
 
-// MemberAccess returns how far a member declared at n in the record's body is
-// accessible: public, too, if n is elsewhere, since its declaration there was not recognized.
+// MemberAccess returns the accessibility of a member declared at n in the record's body: public as
+// well if n is elsewhere, since its declaration there was not recognized.
 func (r *Record) MemberAccess(n syntax.Node) Access {
 	if def := r.Definition(); n.Tree() != def.Tree() || n.Start() < def.Start() || n.End() > def.End() {
 		return Public

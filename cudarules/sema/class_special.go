@@ -34,9 +34,8 @@ func (k SpecialKind) copying() SpecialKind {
 	return CopyConstructor
 }
 
-// A SpecialMember is what is known of the special member functions of one kind
-// of a class. There may be several: X(X &) and X(const X &) are both copy
-// constructors. The rules are those of C++17 ([special]).
+// A SpecialMember describes the special member functions of one kind of a class. There may be several:
+// X(X &) and X(const X &) are both copy constructors. The rules are those of C++17 ([special]).
 type SpecialMember struct {
 	Kind      SpecialKind
 	Functions []*Function // that the user declares; none if the member is implicit
@@ -66,8 +65,8 @@ func (m *SpecialMember) isExplicitlyDeleted() bool {
 	return len(m.Functions) > 0
 }
 
-// Special returns what is known of the special members of a kind. The members
-// of a class that is not complete are unknown.
+// Special describes the special members of a kind. The members of a class that is not complete are
+// unknown.
 func (r *Record) Special(k SpecialKind) SpecialMember {
 	q := &r.TU.inquiry
 	if m := r.model.special[k]; m != nil {
@@ -144,9 +143,8 @@ func (r *Record) specialMember(k SpecialKind) SpecialMember {
 	return m
 }
 
-// ownSpecials sorts the special members that the user declares by their kinds.
-// NoSpecial stands for the other constructors. It reports false if the kind of
-// a declaration is not known.
+// ownSpecials sorts the user-declared special members by their kinds. NoSpecial is the kind of other
+// constructors. It reports false if the kind of a declaration is not known.
 func (r *Record) ownSpecials() (own [Destructor + 1][]*Function, ok bool) {
 	for _, f := range r.Constructors() {
 		k, ok := r.constructorKind(f)
@@ -258,8 +256,8 @@ func (r *Record) suppressesCopy(k SpecialKind, own [Destructor + 1][]*Function) 
 	return false
 }
 
-// implied answers what a special member is that the compiler defines, as the
-// bases and members of the class demand it.
+// implied returns the properties of a special member that the compiler defines, as the bases and
+// members of the class require.
 func (r *Record) implied(k SpecialKind) (deleted, trivial, constant Answer) {
 	i := implication{record: r, kind: k, deleted: No, trivial: Yes, constant: Yes, union: r.IsUnion()}
 	if r.HasVirtualBase() != No {
@@ -292,7 +290,7 @@ func (r *Record) implied(k SpecialKind) (deleted, trivial, constant Answer) {
 	return i.deleted, i.trivial, i.constant
 }
 
-// An implication gathers what subobjects make of an implied special member.
+// An implication collects the properties that subobjects require of an implied special member.
 type implication struct {
 	record                     *Record
 	kind                       SpecialKind

@@ -193,7 +193,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// TestWindows asks for what differs where the host compiler is Microsoft's.
+// TestWindows tests differences with Microsoft's host compiler.
 func TestWindows(t *testing.T) {
 	options := nvcc.Default()
 	options.MSVC = true

@@ -25,7 +25,7 @@ func (f *Function) Overridden() []*Function {
 	return f.overridden
 }
 
-// overriddenIn lists what f overrides in the bases of a class, those in seen apart.
+// overriddenIn lists the functions that f overrides in the bases of a class, without those in seen.
 func (f *Function) overriddenIn(class *Record, seen map[*Record]bool) []*Function {
 	var found []*Function
 	for _, b := range class.Bases() {

@@ -133,8 +133,8 @@ type constantResult struct {
 	ok    bool
 }
 
-// Value returns the enumerator's value: what is written, or one more than that
-// of the enumerator before.
+// Value returns the enumerator's value: the written one, or one more than that of the previous
+// enumerator.
 func (e *Enumerator) Value() (Constant, bool) {
 	q := &e.Enum.TU.inquiry
 	switch {

@@ -4,16 +4,15 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// NeedsRuntime answers whether a use in an initializer keeps it from being a
-// constant expression: it reads what only the running program knows, or calls
-// what is not constexpr.
+// NeedsRuntime answers whether a use in an initializer keeps it from being a constant expression: it
+// reads a value known only at run time, or calls a function that is not constexpr.
 func (u *Use) NeedsRuntime() Answer {
 	if u.Constant {
 		return No
 	}
 	switch u.Kind {
 	case Writes, Launches, Destroys:
-		return No // of a temporary; what is written is no constant for other reasons
+		return No // of a temporary; the expression is no constant for other reasons
 	case Reads:
 		return u.Variable.isRuntimeValue()
 	case TakesAddress, Binds:
@@ -102,9 +101,8 @@ func (v *Variable) InitializingDeclaration() *Variable {
 	return v
 }
 
-// HasRuntimeInitializer answers whether a const variable gets a value that the
-// compiler does not know: none in this translation unit, or one that is
-// computed when the program runs.
+// HasRuntimeInitializer answers whether a const variable has a value that the compiler does not know:
+// none in this translation unit, or one computed at run time.
 func (v *Variable) HasRuntimeInitializer() Answer {
 	q := &v.TU.inquiry
 	switch {

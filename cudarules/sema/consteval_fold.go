@@ -8,7 +8,7 @@ import (
 func (e *evaluator) foldPack(s *Scope, n syntax.Node) (Constant, bool) {
 	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
 	op := n.Op()
-	pattern, first, rightwards := left, syntax.Node{}, true // what is folded, with what, and whether from the right
+	pattern, first, rightwards := left, syntax.Node{}, true // the folded pattern, the first operand, and whether it is a right fold
 	switch {
 	case left.Kind() == syntax.Token:
 		pattern, rightwards = right, false

@@ -33,8 +33,7 @@ func (s *Scope) intrinsic(n syntax.Node) (Constant, bool) {
 	return Constant{}, false
 }
 
-// builtIn takes what may be a use of a compiler built-in apart: its name and
-// the list of its operands.
+// builtIn splits a possible use of a compiler built-in into its name and the list of its operands.
 func builtIn(n syntax.Node) (name string, operands syntax.Node) {
 	switch n.Kind() {
 	case syntax.CallExpression:
@@ -49,8 +48,8 @@ func builtIn(n syntax.Node) (name string, operands syntax.Node) {
 	return "", syntax.Node{}
 }
 
-// typeArguments resolves the operands of a built-in. What is more than a name
-// is parsed here as a type.
+// typeArguments resolves the operands of a built-in. Operands that are more than a name are parsed
+// here as types.
 func (s *Scope) typeArguments(list syntax.Node) (types []*Type, ok bool) {
 	for n := range list.Children() {
 		some, ok := s.typeArgument(n)
@@ -87,7 +86,7 @@ func isIdentifier(text string) bool {
 	return strings.IndexFunc(text, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }) < 0
 }
 
-// A trait answers a question about types. It gets one at least.
+// A trait computes a property of types. It has one operand at least.
 type trait func(tu *TU, types []*Type) Answer
 
 // traits are the built-ins of GCC, Clang and nvcc that ask about types.
@@ -134,7 +133,7 @@ func init() {
 			})
 		})
 	}
-	// What cannot be done does not throw, and what is trivial does not.
+	// A construction that is impossible or trivial does not throw.
 	nothrow := func(c construction) Answer {
 		if c.possible == Yes && c.trivial != Yes {
 			return Unknown
@@ -257,8 +256,8 @@ func (s *Scope) offsetOf(typ, designator syntax.Node) (Constant, bool) {
 	return sizeConst(offset), ok
 }
 
-// designated returns the offset in bytes and the type of what a designator
-// names in an object of type t.
+// designated returns the offset in bytes and the type of the subobject that a designator names in an
+// object of type t.
 func (s *Scope) designated(t *Type, n syntax.Node) (offset int64, part *Type, ok bool) {
 	device := s.TU.View == source.Device
 	switch n.Kind() {

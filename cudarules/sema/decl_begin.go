@@ -35,8 +35,8 @@ func isOfMacro(u *source.Unit, start, end int) bool {
 	return false
 }
 
-// Declarators returns the names of all function declarators of the translation unit that spell
-// a name, wherever they stand: those of other scopes, in bodies and of templates included.
+// Declarators returns the names of all function declarators of the translation unit that spell a name,
+// in any scope: those in bodies and of templates included.
 func (tu *TU) Declarators(name string) (names []syntax.Node) {
 	for _, u := range tu.Units {
 		for n := range u.Tree.Root().All() {

@@ -2,9 +2,9 @@ package sema
 
 import "github.com/cudavet/cudavet/cudarules/syntax"
 
-// LaunchBounds returns what the __launch_bounds__ of a declaration say: threads a block,
-// blocks a multiprocessor and blocks a cluster, 0 for what is not given. It reports false if
-// the declaration has none, or they are not known (CUDA C++ Programming Guide, launch bounds).
+// LaunchBounds returns the __launch_bounds__ of a declaration: threads a block, blocks a
+// multiprocessor and blocks a cluster, 0 for omitted ones. It reports false if the declaration has
+// none, or they are not known (CUDA C++ Programming Guide, launch bounds).
 func (fd *FuncDecl) LaunchBounds() (bounds [3]int64, ok bool) {
 	return fd.numbersOf(syntax.LaunchBounds)
 }
@@ -19,7 +19,7 @@ func (fd *FuncDecl) ClusterDims() (dims [3]int64, ok bool) {
 	return dims, ok
 }
 
-// numbersOf returns what an attribute of a declaration gives, which are up to three constants.
+// numbersOf returns the arguments of an attribute of a declaration, up to three constants.
 func (fd *FuncDecl) numbersOf(w syntax.Word) (bounds [3]int64, ok bool) {
 	m, ok := fd.Mark(w)
 	if !ok {
@@ -38,7 +38,7 @@ func (fd *FuncDecl) numbersOf(w syntax.Word) (bounds [3]int64, ok bool) {
 	return bounds, i > 0
 }
 
-// A Number is what an argument of an attribute gives, if that is known.
+// A Number is the value of an attribute's argument, if known.
 type Number struct {
 	Value int64
 	Known bool
@@ -59,7 +59,7 @@ func (fd *FuncDecl) AttributeNumbers(m syntax.Mark) [][]Number {
 	return args
 }
 
-// listed returns the operands of the comma expression that stands in parentheses; else the expression itself.
+// listed returns the operands of the comma expression in parentheses; else the expression itself.
 func listed(n syntax.Node) []syntax.Node {
 	inner := n.Unparen()
 	if inner == n || inner.Kind() != syntax.CommaExpression {

@@ -9,15 +9,15 @@ const (
 	hdWarningDisable = "hd_warning_disable"
 )
 
-// MayCallHost reports whether nvcc lets the body call functions of the host,
-// though it runs on the device, too.
+// MayCallHost reports whether nvcc permits the body to call host functions, though it also runs on the
+// device.
 func (f *Function) MayCallHost() bool {
 	return f.hasPragma(execCheckDisable) || f.hasPragma(hdWarningDisable)
 }
 
-// MayCallDevice reports whether nvcc lets the body call functions of the device,
-// though it runs on the host, too. In a template that holds for calls that depend on
-// its parameters alone, and these nvcc lets pass anyhow.
+// MayCallDevice reports whether nvcc permits the body to call device functions, though it also runs on
+// the host. In a template that holds for calls that depend on its parameters alone, and nvcc permits
+// these anyway.
 func (f *Function) MayCallDevice() bool { return !f.IsTemplate() && f.hasPragma(execCheckDisable) }
 
 func (f *Function) hasPragma(text string) bool {
@@ -29,7 +29,7 @@ func (f *Function) hasPragma(text string) bool {
 	return false
 }
 
-// hasPragma reports whether a pragma stands right before a declaration.
+// hasPragma reports whether a pragma comes right before a declaration.
 func (fd *FuncDecl) hasPragma(text string) bool {
 	at := fd.scope.TU.pragmas(fd.Node, text)
 	if len(at) == 0 || fd.Function.Lambda != nil {

@@ -2,8 +2,7 @@ package sema
 
 import "github.com/cudavet/cudavet/cudarules/syntax"
 
-// A friendDecl is the declaration of a function that stands in a class and
-// declares a function of the namespace around it.
+// A friendDecl is the declaration, in a class, of a function of the enclosing namespace.
 type friendDecl struct {
 	*decl
 	class *Scope
@@ -114,8 +113,7 @@ func redeclare(set []*Function, fd *FuncDecl) bool {
 	return f != nil
 }
 
-// friendDecls returns the declarations of a name in namespace s that stand in
-// classes which are no templates.
+// friendDecls returns the declarations of a name in namespace s in classes that are no templates.
 func (s *Scope) friendDecls(name string) []friendDecl {
 	l := s.link()
 	if l.friends == nil {
@@ -141,7 +139,7 @@ func (l *links) gatherFriends(s *Scope) {
 	}
 }
 
-// functionsOf returns the functions among what a name stands for.
+// functionsOf returns the functions among the entities of a name.
 func functionsOf(found []Entity) []*Function {
 	var set []*Function
 	for _, e := range found {

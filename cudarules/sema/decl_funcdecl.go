@@ -29,7 +29,7 @@ type FuncDecl struct {
 
 	specifiers syntax.Specifiers
 	specified  bool   // the specifiers are known
-	defines    Answer // see IsDefinition; Unknown until asked for
+	defines    Answer // see IsDefinition; Unknown until computed
 
 	body *Scope
 
@@ -41,9 +41,8 @@ type FuncDecl struct {
 // constructor; nil for functions.
 func (fd *FuncDecl) Initialized() *Variable { return fd.initialized }
 
-// paramText spells the i-th parameter without its name and default, template
-// parameters by what they are and not by their names: those of another declaration
-// may be others.
+// paramText spells the i-th parameter without its name and default, with template parameters by
+// position rather than by name, since those of another declaration may be named differently.
 func (fd *FuncDecl) paramText(i int) string {
 	list := parameterNodes(fd.parameters())
 	if i >= len(list) {
@@ -68,8 +67,8 @@ func (fd *FuncDecl) paramText(i int) string {
 	return strings.Join(tokens, " ")
 }
 
-// canonical spells a word of the declaration: what stands for a template parameter
-// by its place in the template headers or by its argument.
+// canonical spells a word of the declaration: the name of a template parameter by its place in the
+// template headers or by its argument.
 func (fd *FuncDecl) canonical(word string, at syntax.Node) string {
 	for _, e := range fd.scope.Lookup(word, at) {
 		a, bound := e.(*Argument)
@@ -91,8 +90,8 @@ func (fd *FuncDecl) canonical(word string, at syntax.Node) string {
 	return word
 }
 
-// IsQualified reports whether the declaration names the namespace or class of its
-// function: it stands outside of it.
+// IsQualified reports whether the declaration names the namespace or class of its function, and so is
+// outside of it.
 func (fd *FuncDecl) IsQualified() bool { return fd.nameNode().Kind() == syntax.QualifiedIdentifier }
 
 // Name returns the node of the declared name, or the whole declaration where
@@ -299,8 +298,8 @@ func (fd *FuncDecl) Body() syntax.Node {
 	return fd.Node.ChildOf(syntax.CompoundStatement, syntax.TryStatement)
 }
 
-// IsUnclosed reports whether the brace that closes the body is missing: a syntax error
-// hides it, and what stands behind it may be part of other functions.
+// IsUnclosed reports whether the brace that closes the body is missing: a syntax error hides it, and
+// the code after it may belong to other functions.
 func (fd *FuncDecl) IsUnclosed() bool {
 	body := fd.Body()
 	return body.Kind() == syntax.CompoundStatement && !body.First().IsZero() && body.Last().End() == body.End()
@@ -329,8 +328,8 @@ func (fd *FuncDecl) Specifiers() syntax.Specifiers {
 	return fd.specifiers
 }
 
-// TemplateParams returns the parameters of the declaration's own template
-// header, followed by those that "auto" parameters stand for.
+// TemplateParams returns the parameters of the declaration's own template header, followed by those
+// invented for "auto" parameters.
 func (fd *FuncDecl) TemplateParams() []*TypeParam {
 	var params []*TypeParam
 	if !fd.Template.IsZero() {

@@ -49,7 +49,7 @@ type Function struct {
 	Name  string      // unqualified: "f", "operator+", "~S", "operator T" for conversions
 	Scope *Scope      // that it is a member of: namespace, class or block
 	Class *Record     // if a member
-	Decls []*FuncDecl // the order of the source; out-of-class ones behind
+	Decls []*FuncDecl // the order of the source; out-of-class ones last
 
 	Pattern *Function  // of an instance
 	Args    []Argument // of an instance
@@ -57,14 +57,14 @@ type Function struct {
 	Lambda *Lambda // of a closure's call operator
 
 	abbreviates             bool // an instance in which placeholders of parameters have types
-	special                 bool // an explicit specialization stands for it
-	adrift                  bool // defined as a member of what was not seen
+	special                 bool // replaced by an explicit specialization
+	adrift                  bool // defined as a member of an unseen class or namespace
 	explicit                bool // an instance that an explicit instantiation names
-	ambiguousSpecialization bool // an instance whose arguments do not tell whether a specialization stands for it
+	ambiguousSpecialization bool // an instance whose arguments do not determine whether a specialization replaces it
 	instances               []*Function
-	alone                   *overloadSet // f, as what a name of f alone stands for
+	alone                   *overloadSet // the overload set of a name that denotes only f
 
-	written   ExecSpace                 // what its declarations write
+	written   ExecSpace                 // as written in its declarations
 	writtenIn int                       // how many declarations that were
 	byNode    map[syntax.Node]*FuncDecl // its declarations; nil while there are few
 	differing [2]*Redeclaration         // the first of its declarations that differs, see redeclares
@@ -72,8 +72,8 @@ type Function struct {
 	overridden   []*Function
 	overriddenOK bool
 
-	spaces      ExecSpace // zero: not yet asked for
-	spacesKnown Answer    // whether no declaration may write others; unknown: not yet asked for
+	spaces      ExecSpace // zero: not yet computed
+	spacesKnown Answer    // whether no declaration may write others; unknown: not yet computed
 	result      *Type     // deduced; nil: not yet
 	asked       askedAt   // for its result
 }
@@ -427,9 +427,8 @@ func (f *Function) sameSignature(fd *FuncDecl) bool {
 	return fd.Template.IsZero() || !distinctResults(a.Elem, b.Elem)
 }
 
-// distinctResults reports whether function templates that return a and b are two
-// for this alone. What depends on template parameters may be one type in two
-// spellings.
+// distinctResults reports whether function templates that return a and b differ for that reason alone.
+// Types that depend on template parameters may be one type in two spellings.
 func distinctResults(a, b *Type) bool {
 	vague := func(t *Type) bool { return t.Kind == UnknownType || t.IsDependent() || containsAuto(t) }
 	return !vague(a) && !vague(b) && !Equal(a, b)
@@ -609,9 +608,8 @@ func (f *Function) isSpecialized() bool {
 	})
 }
 
-// specialization returns the declarations of the explicit specialization that
-// stands for an instance; none if there is none. Where types are not known, one may
-// stand for it that is not found.
+// specialization returns the declarations of the explicit specialization that replaces an instance;
+// none if there is none. If types are unknown, there may be one that is not found.
 func (f *Function) specialization() (found []*FuncDecl, unsettled bool) {
 	for _, d := range f.Scope.specialDecls(f.Name, f.Args) {
 		fd := f.Scope.funcDecl(d, f.Scope, d.template)
@@ -629,7 +627,7 @@ func (f *Function) specialization() (found []*FuncDecl, unsettled bool) {
 			unsettled = true
 		case a.Kind != FunctionType || b.Kind != FunctionType:
 		case equalParams(a.Params, b.Params):
-			// Arguments that only the result tells ([temp.deduct.decl]).
+			// Arguments that only the result determines ([temp.deduct.decl]).
 			if named == len(f.Args) || Equal(a.Elem, b.Elem) || a.Elem.Kind == UnknownType || b.Elem.Kind == UnknownType {
 				found = append(found, fd)
 			}

@@ -10,7 +10,7 @@ import (
 // A Lambda is a lambda expression and its closure type.
 type Lambda struct {
 	Node    syntax.Node
-	Outer   *Scope  // in which the expression stands
+	Outer   *Scope  // the scope of the expression
 	Scope   *Scope  // of its parameters and captures; its body lies in it
 	Record  *Record // the closure type
 	Mutable bool
@@ -21,7 +21,7 @@ type Lambda struct {
 	operator *Function
 	captures []*Capture
 	captured bool
-	escapes  Answer // unknown: not yet asked for
+	escapes  Answer // unknown: not yet computed
 }
 
 // A Capture is one captured entity.
@@ -37,7 +37,7 @@ type Capture struct {
 	Pack        bool
 }
 
-// lambda returns the lambda expression n that stands in outer.
+// lambda returns the lambda expression n in outer.
 func (tu *TU) lambda(outer *Scope, n syntax.Node) *Lambda {
 	k := key{scope: outer, node: n}
 	if l := tu.lambdas[k]; l != nil {
@@ -181,8 +181,8 @@ func (l *Lambda) IsExtended() Answer {
 	return No
 }
 
-// PreservesResult reports whether the host's compiler knows what the extended lambda returns: a trailing return type says it, and
-// names no parameter (ibid., restriction 15).
+// PreservesResult reports whether the host compiler knows the result type of the extended lambda: it has a trailing return
+// type, which names no parameter (ibid., restriction 15).
 func (l *Lambda) PreservesResult() bool {
 	written := l.Node.Child(syntax.FieldDeclarator).ChildOf(syntax.TrailingReturnType)
 	if written.IsZero() {
@@ -196,7 +196,7 @@ func (l *Lambda) PreservesResult() bool {
 	return true
 }
 
-// Function returns the function whose body the lambda stands in, or nil.
+// Function returns the function whose body contains the lambda, or nil.
 func (l *Lambda) Function() *Function { return l.Outer.EnclosingFunction() }
 
 // Body returns the lambda's body.
@@ -268,8 +268,8 @@ func (l *Lambda) implicit(n syntax.Node, seen map[*Variable]bool) {
 	}
 }
 
-// namesDeclared reports whether a name is that of what its declaration, enumerator or
-// init-capture declares: it is no use of an entity that it hides.
+// namesDeclared reports whether a name is that of the entity declared by its declaration, enumerator
+// or init-capture: it is no use of an entity that it hides.
 func namesDeclared(n syntax.Node) bool {
 	for {
 		switch p := n.Parent(); p.Kind() {
@@ -293,10 +293,10 @@ func namesDeclared(n syntax.Node) bool {
 	}
 }
 
-// isCaptured reports whether n stands in the list of captures of a lambda.
+// isCaptured reports whether n is in the list of captures of a lambda.
 func isCaptured(n syntax.Node) bool { return n.Parent().Kind() == syntax.LambdaCaptureSpecifier }
 
-// implicitOf adds what naming e in the body captures.
+// implicitOf adds the captures implied by naming e in the body.
 func (l *Lambda) implicitOf(e Entity, n syntax.Node, seen map[*Variable]bool) {
 	switch e := e.(type) {
 	case *Variable:

@@ -7,12 +7,10 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// IsDefined answers whether the translation unit defines the function. It is
-// unknown where the definition may stand in a header that was not found, where a
-// declaration with a syntax error may hold it, where
-// there is one of that name which could not be assigned to any function, where
-// arguments that are not known may select a specialization, and of functions
-// that may be the compiler's own.
+// IsDefined answers whether the translation unit defines the function. It is unknown where the
+// definition may be in a missing header, where a declaration with a syntax error may hold it, where
+// there is one of that name which could not be assigned to any function, where unknown arguments may
+// select a specialization, and for functions that may be the compiler's own.
 func (f *Function) IsDefined() Answer {
 	if f.Definition() != nil || f.Pattern != nil && f.Pattern.Definition() != nil {
 		return Yes
@@ -50,9 +48,9 @@ func (tu *TU) mayBeBroken(name string) bool {
 	return slices.ContainsFunc(tu.Broken(), func(n syntax.Node) bool { return strings.Contains(n.Text(), name) })
 }
 
-// Broken returns the declarations at namespace scope that have a syntax error, headers'
-// included: what they declare is not known. It is the root of a file in which no
-// declaration could be made out.
+// Broken returns the declarations at namespace scope that have a syntax error, headers' included: the
+// entities that they declare are unknown. It is the root of a file in which no declaration could be
+// made out.
 func (tu *TU) Broken() []syntax.Node {
 	if tu.broken == nil {
 		tu.broken = []syntax.Node{}
@@ -113,8 +111,8 @@ func (s *Scope) inUnnamedNamespace() bool {
 	return false
 }
 
-// IsDefined reports whether a declaration of a variable that v declares, too, defines
-// it in the translation unit: in the namespace that v is of, or outside of it.
+// IsDefined reports whether some declaration of the variable v defines it in the translation unit: in
+// its namespace, or outside of it.
 func (v *Variable) IsDefined() bool {
 	space := v.Scope.Namespace()
 	for _, d := range slices.Concat(space.named(v.Name), space.outsideDecls(variableDecl, v.Name)) {

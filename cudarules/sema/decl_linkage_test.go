@@ -43,7 +43,7 @@ func TestIsDefined(t *testing.T) {
 				}
 			}
 		}
-		got := sema.Unknown // what is called is not known
+		got := sema.Unknown // the callee is unknown
 		if called != nil {
 			got = called.IsDefined()
 		}

@@ -4,8 +4,8 @@ import "github.com/cudavet/cudavet/cudarules/syntax"
 
 // The memory that variables lie in.
 
-// declarations are those of one variable. Those that stand in one scope share them: each of very many is asked what they say
-// together.
+// declarations are those of one variable. Those in one scope share them, since their union is needed for each of possibly
+// very many.
 type declarations struct {
 	list   []*Variable
 	asked  bool
@@ -35,7 +35,7 @@ func (v *Variable) DeclaredMemory() MemorySpace {
 // names.
 func (v *Variable) MemorySpaces() MemorySpace { return v.DeclaredMemory() | v.together().spaces }
 
-// together returns what the declarations say.
+// together returns the union of the declarations.
 func (v *Variable) together() declarations {
 	v.Redeclarations()
 	d := v.rarely().declarations
@@ -68,8 +68,8 @@ func (v *Variable) LiesIn(spaces MemorySpace) Answer {
 	return No
 }
 
-// isUndecided reports whether the variable stands in an undecided branch, and another may declare it otherwise. Of a local
-// one that is within its function: where the branch holds all of that, nothing else declares it.
+// isUndecided reports whether the variable is in an undecided branch, and another may declare it otherwise. For a local
+// one that is within its function: if the branch holds all of that, nothing else declares it.
 func (v *Variable) isUndecided() bool {
 	if !v.TU.isUndecided(v.Node) {
 		return false
@@ -82,7 +82,7 @@ func (v *Variable) isUndecided() bool {
 	return def == nil || v.TU.Unit(def.Node) != v.TU.Unit(v.Node) || v.TU.Unit(v.Node).Source.IsAlternative(v.Node.Start(), def.Node.Start())
 }
 
-// WhyMemoryUnknown returns what may write a memory space where no declaration of the
+// WhyMemoryUnknown returns the construct that may write a memory space if no declaration of the
 // variable does.
 func (v *Variable) WhyMemoryUnknown() Reason {
 	if v.TU.isChosen(v.Node) {

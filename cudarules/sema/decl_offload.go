@@ -10,8 +10,7 @@ import (
 // Statements that OpenACC or OpenMP run on a device: the compiler of the host
 // makes code for another machine of them, where the addresses are others.
 
-// IsOffloaded reports whether a statement stands behind a directive that has it run
-// on a device.
+// IsOffloaded reports whether a statement follows a directive that runs it on a device.
 func (tu *TU) IsOffloaded(statement syntax.Node) bool {
 	u := tu.Unit(statement)
 	regions, ok := tu.offloaded[u]
@@ -35,7 +34,7 @@ func (tu *TU) LiesInOffloaded(n syntax.Node) bool {
 	return false
 }
 
-// offloadedStatements finds for each directive the statement behind it.
+// offloadedStatements finds the statement after each directive.
 func (u *Unit) offloadedStatements() map[syntax.Node]bool {
 	var offsets []int
 	for _, p := range u.Source.Pragmas {
@@ -64,8 +63,8 @@ func (u *Unit) offloadedStatements() map[syntax.Node]bool {
 	return found
 }
 
-// offloads reports whether a directive has the statement behind it run on a device,
-// or hands it addresses there.
+// offloads reports whether a directive runs the statement after it on a device, or passes it addresses
+// there.
 func offloads(pragma string) bool {
 	words := strings.FieldsFunc(pragma, func(c rune) bool { return !isNamePart(c) })
 	if len(words) < 2 {

@@ -6,18 +6,17 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A Redeclaration is a declaration of a function that gives it other execution
-// spaces than those before. nvcc warns and takes the function for a __host__
-// __device__ one from there on; it rejects what is a kernel in one place alone.
+// A Redeclaration is a declaration of a function with other execution spaces than earlier ones. nvcc
+// warns and treats the function as a __host__ __device__ one from there on; it rejects a function that
+// is a kernel in one place only.
 type Redeclaration struct {
 	Decl   *FuncDecl
 	Before ExecSpace // that the declarations before write; zero: none
 	Now    ExecSpace // that Decl writes; zero: none
 }
 
-// Redeclares returns the mismatch that fd makes with the declarations before
-// it. It reports false if there is none, if the spaces of one of these
-// declarations are not known, and behind the first mismatch of a function.
+// Redeclares returns the mismatch of fd with earlier declarations. It reports false if there is none,
+// if the spaces of one of these declarations are unknown, and after the first mismatch of a function.
 func (fd *FuncDecl) Redeclares() (Redeclaration, bool) {
 	return fd.redeclares(0, func(d *FuncDecl, before ExecSpace, first bool) bool {
 		return mismatch(before, d.DeclaredSpaces()) && !d.adopts(before, first)
@@ -60,9 +59,9 @@ func (f *Function) IsDevicesBefore(n syntax.Node) bool {
 	return written == DeviceSpace
 }
 
-// redeclares returns the first declaration of fd's function that differs from
-// those before it, if that is fd. It is looked for once for all declarations of a function
-// that see the same; sense tells the two meanings of differs apart.
+// redeclares returns the first declaration of fd's function that differs from earlier ones, if that is
+// fd. It is computed once for all declarations of a function with equal results; sense identifies the
+// meaning of differs.
 func (fd *FuncDecl) redeclares(sense int, differs func(d *FuncDecl, before ExecSpace, first bool) bool) (Redeclaration, bool) {
 	first := &fd.Function.differing[sense]
 	if !fd.isPlain() {
@@ -144,9 +143,8 @@ func (fd *FuncDecl) chain() chain {
 // does not look at the spaces then.
 func (fd *FuncDecl) befriendsTemplate() bool { return fd.Friend && !fd.Template.IsZero() }
 
-// adopts reports whether fd is an explicit specialization that may differ from
-// what was written before: any but a kernel's if it is the first, and one that
-// writes nothing.
+// adopts reports whether fd is an explicit specialization that may differ from earlier declarations:
+// any but a kernel's if it is the first, and one without execution spaces.
 func (fd *FuncDecl) adopts(before ExecSpace, first bool) bool {
 	now := fd.DeclaredSpaces()
 	return fd.isSpecialization() && (now == 0 || first && !now.isKernel() && !before.isKernel())

@@ -115,7 +115,7 @@ func TestMergedSpaces(t *testing.T) {
 	}
 }
 
-// TestBefore asks for the order of declarations in headers and what includes them.
+// TestBefore tests the order of declarations in headers and their includers.
 func TestBefore(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{

@@ -71,9 +71,8 @@ func warnings(list string) []string {
 	return strings.FieldsFunc(list, func(r rune) bool { return r == ',' || r == ' ' || r == '=' })
 }
 
-// followPragmas visits the pragmas of a unit and, at their places, those of the
-// units that it includes, each once. Where a unit begins, and goes on behind an
-// #include, the text is empty.
+// followPragmas visits the pragmas of a unit and, at their places, those of the units that it
+// includes, each once. At the beginning of a unit, and after an #include, the text is empty.
 func (tu *TU) followPragmas(u *source.Unit, walked map[*source.Unit]bool, visit func(u *source.Unit, offset int, text string)) {
 	if walked[u] {
 		return

@@ -42,9 +42,8 @@ func (f *Function) findSpaces() ExecSpace {
 	return HostSpace
 }
 
-// DeclaredSpaces returns the execution spaces that the declarations of a function
-// write; zero if they write none. To those of an explicit specialization nvcc adds
-// what its template writes.
+// DeclaredSpaces returns the execution spaces that the declarations of a function write; zero if they
+// write none. nvcc adds the spaces of the template to those of an explicit specialization.
 func (f *Function) DeclaredSpaces() ExecSpace {
 	if f.writtenIn != len(f.Decls) {
 		f.written, f.writtenIn = 0, len(f.Decls)
@@ -69,9 +68,9 @@ func (f *Function) isBare() bool {
 	return false
 }
 
-// IsImplicitlySpaced reports whether the function is a special member or
-// comparison that is defaulted on its first declaration and not virtual: what
-// it runs on follows from its callers, and what is written does not count.
+// IsImplicitlySpaced reports whether the function is a special member or comparison that is defaulted
+// on its first declaration and not virtual: its execution spaces follow from its callers, and written
+// ones do not count.
 func (f *Function) IsImplicitlySpaced() bool {
 	return f.Lambda == nil && f.First().IsDefaulted() && !f.First().Specifiers().Has(syntax.Virtual)
 }
@@ -84,11 +83,10 @@ func (f *Function) IsDefaultedDestructor() bool {
 		(!f.First().Specifiers().Has(syntax.Virtual) || f.TU.Options.Toolkit.Before(nvcc.Version{Major: 13}))
 }
 
-// RunsOn answers whether code is made of the function for a side. It is unknown where
-// a macro that is undecided or defined nowhere may write an execution space, and no
-// space is written; or where a declaration says __device__ and another may say
-// __host__; of what a specialization may stand for; and of a lambda that takes the
-// spaces of such a function.
+// RunsOn answers whether the function is compiled for a side. It is unknown if an undecided or
+// undefined macro may write an execution space, and no space is written; if a declaration says
+// __device__ and another may say __host__; for functions that a specialization may replace; and for a
+// lambda that takes the spaces of such a function.
 func (f *Function) RunsOn(side Side) Answer {
 	on := f.Spaces().OnHost()
 	if side == Device {
@@ -107,8 +105,7 @@ func (f *Function) RunsOn(side Side) Answer {
 	return Unknown
 }
 
-// WhySpacesUnknown returns what may write another execution space than those that
-// are seen.
+// WhySpacesUnknown returns the construct that may write another execution space than the visible ones.
 func (f *Function) WhySpacesUnknown() Reason {
 	if f.ambiguousSpecialization {
 		return Reason{AmbiguousSpecialization, f.TU, f.First().Node}
@@ -125,7 +122,7 @@ func (f *Function) WhySpacesUnknown() Reason {
 		return Reason{}
 	}
 	if s := f.DeclaredSpaces(); s != 0 {
-		if s == DeviceSpace { // maybe a __host__ one, too
+		if s == DeviceSpace { // possibly also a __host__ one
 			return hidden()
 		}
 		return Reason{}
@@ -145,9 +142,9 @@ func (f *Function) WhySpacesUnknown() Reason {
 	return hidden()
 }
 
-// hidesSpace says what stands where the declaration may write execution spaces, and no
-// space does: a macro, or another branch of an undecided conditional. Where the
-// result's type is a name in capitals that nothing declares, that is a macro.
+// hidesSpace returns the construct in the place of execution spaces that may write some, if no space
+// is written: a macro, or another branch of an undecided conditional. An undeclared name in capitals
+// in place of the result type is a macro.
 func (fd *FuncDecl) hidesSpace() Cause {
 	if fd.DeclaredSpaces() != 0 {
 		return NoCause
@@ -178,11 +175,10 @@ func (fd *FuncDecl) hasMacroForType() bool {
 
 func isInCapitals(name string) bool { return strings.ToUpper(name) == name && len(name) > 1 }
 
-// IsEmitted reports whether a compiler makes code of the function even if
-// nothing in the translation unit calls it: kernels, lambdas that write a space
-// and get where what is not seen may call them, if code is made of the function around
-// them, what an explicit instantiation names, and functions with external linkage that
-// are neither inline nor templates. No code is made of a template itself.
+// IsEmitted reports whether a compiler emits code for the function even if nothing in the translation
+// unit calls it: kernels, lambdas with a written space that escape to unseen callers, if code is
+// emitted for the enclosing function, functions named by an explicit instantiation, and functions with
+// external linkage that are neither inline nor templates. No code is emitted for a template itself.
 func (f *Function) IsEmitted() bool {
 	switch {
 	case f.Lambda != nil:

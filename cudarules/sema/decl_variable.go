@@ -46,20 +46,20 @@ type Variable struct {
 	typ           *Type
 	constant      *constantResult
 	rare          *rarelyOfVariable // nil: the zero one
-	alone         [1]Entity         // itself, as what a look-up finds
+	alone         [1]Entity         // itself, as the result of a lookup
 }
 
-// A rarelyOfVariable is what few variables have, and hardly any parameter.
+// A rarelyOfVariable has properties of few variables, and of hardly any parameter.
 type rarelyOfVariable struct {
 	marks        []syntax.Mark
 	template     syntax.Node
 	runtime      *Answer // whether the initializer needs the running program
 	runtimeAsked askedAt
-	outside      *decl         // what declares it, if that stands outside of its class or namespace
+	outside      *decl         // its declaration, if that is outside of its class or namespace
 	declarations *declarations // see Redeclarations
 }
 
-// rarely returns what few variables have, to be read.
+// rarely returns the rare properties for reading.
 func (v *Variable) rarely() rarelyOfVariable {
 	if v.rare == nil {
 		return rarelyOfVariable{}
@@ -67,7 +67,7 @@ func (v *Variable) rarely() rarelyOfVariable {
 	return *v.rare
 }
 
-// setRarely returns what few variables have, to be changed.
+// setRarely returns the rare properties for writing.
 func (v *Variable) setRarely() *rarelyOfVariable {
 	if v.rare == nil {
 		v.rare = &rarelyOfVariable{}
@@ -135,8 +135,8 @@ func (v *Variable) NameNode() syntax.Node {
 	return lastName(name)
 }
 
-// MayBeSpecialized reports whether the variable is a template that is declared
-// more than once: what stands for some arguments is another variable.
+// MayBeSpecialized reports whether the variable is a template that is declared more than once: its
+// instance for some arguments is another variable.
 func (v *Variable) MayBeSpecialized() bool {
 	return v.IsTemplate() && len(v.Scope.named(v.Name)) > 1
 }
@@ -297,9 +297,8 @@ func (v *Variable) IsPack() bool { return v.pack }
 // IsLocal reports whether the variable is declared in a block.
 func (v *Variable) IsLocal() bool { return v.Scope.Kind == BlockScope }
 
-// Marks returns the CUDA words and attributes of the declaration. Where a
-// syntax error stands among its declarators, what they belong to is not known:
-// then there is a Macro mark alone.
+// Marks returns the CUDA words and attributes of the declaration. If there is a syntax error among its
+// declarators, their owners are unknown: then there is a Macro mark alone.
 func (v *Variable) Marks() []syntax.Mark {
 	if !v.marked {
 		v.marked = true
@@ -381,8 +380,8 @@ func (v *Variable) Initializer() syntax.Node {
 	return syntax.Node{}
 }
 
-// isDirect reports whether the variable is initialized directly, as in T x(e) and
-// T x{e}: no = stands before its initializer.
+// isDirect reports whether the variable is initialized directly, as in T x(e) and T x{e}: without =
+// before its initializer.
 func (v *Variable) isDirect() bool {
 	init := v.Initializer()
 	if init.Kind() != syntax.InitializerList {
@@ -410,8 +409,8 @@ func (v *Variable) BitWidth() (int64, bool) {
 	return c.Int(), ok
 }
 
-// isVariable tells "A x(y);", which the grammar reads as a function, from a
-// function: its parameters name values, not types.
+// isVariable distinguishes "A x(y);", which the grammar reads as a function, from a function: its
+// parameters name values, not types.
 func (s *Scope) isVariable(d *decl) bool {
 	if d.node.Kind() != syntax.Declaration && d.node.Kind() != syntax.FieldDeclaration {
 		return false
@@ -437,7 +436,7 @@ func (s *Scope) isVariable(d *decl) bool {
 	return false
 }
 
-// initializedDeclarator returns what has the parentheses of "A *x(y);", inside of what makes the type a pointer or a reference.
+// initializedDeclarator returns the declarator with the parentheses of "A *x(y);", inside of its pointers and references.
 func initializedDeclarator(d syntax.Node) syntax.Node {
 	for d.Is(syntax.PointerDeclarator, syntax.ReferenceDeclarator) {
 		d = innerDeclarator(d)
@@ -445,7 +444,7 @@ func initializedDeclarator(d syntax.Node) syntax.Node {
 	return d
 }
 
-// declareAround wraps the type of a variable into what stands around its parentheses.
+// declareAround wraps the type of a variable into the declarators around its parentheses.
 func (s *Scope) declareAround(t *Type, d syntax.Node) *Type {
 	for ; d.Is(syntax.PointerDeclarator, syntax.ReferenceDeclarator); d = innerDeclarator(d) {
 		switch {
@@ -469,7 +468,7 @@ type Alias struct {
 
 	declarator syntax.Node
 	template   syntax.Node
-	resolving  bool // the name does not stand for the alias yet: using T = T
+	resolving  bool // the alias does not hide the name yet: using T = T
 	typ        *Type
 	asked      askedAt
 }
@@ -512,7 +511,7 @@ func (s *Scope) isInstance() bool {
 	return s.Kind == ClassScope && s.Record.Pattern != nil || s.Kind == TemplateScope && s.isBound()
 }
 
-// Type returns what the alias stands for.
+// Type returns the aliased type.
 func (a *Alias) Type() *Type {
 	q := &a.TU.inquiry
 	switch {
@@ -611,7 +610,7 @@ type Enum struct {
 	all        []*Enumerator
 	values     map[string]*Enumerator
 	underlying *Type
-	promotion  *Type // what the integral promotions make of it
+	promotion  *Type // its type after the integral promotions
 	asked      askedAt
 }
 

@@ -17,8 +17,8 @@ const (
 	XValue
 )
 
-// A Value is what is known of an expression: its type (never a reference), its
-// value category, and what it names.
+// A Value describes an expression: its type (never a reference), its value category, and the entity
+// that it names.
 type Value struct {
 	Type     *Type
 	Category Category
@@ -29,7 +29,7 @@ type Value struct {
 	list     *Type // of a braced list, which has no type itself: the std::initializer_list that its elements make; nil if that is not known
 }
 
-// An overloadSet is what a name that names functions stands for.
+// An overloadSet is the meaning of a name that names functions.
 type overloadSet struct {
 	functions []*Function
 	explicit  []Argument
@@ -40,7 +40,7 @@ var noFunctions overloadSet
 // Functions returns the overload set that the expression names.
 func (v Value) Functions() []*Function { return v.overloads().functions }
 
-// Explicit returns the template arguments written behind the name of functions.
+// Explicit returns the template arguments written after the name of functions.
 func (v Value) Explicit() []Argument { return v.overloads().explicit }
 
 func (v Value) overloads() *overloadSet {
@@ -77,7 +77,7 @@ func valueOf(t *Type) Value {
 // belongs to.
 func (s *Scope) ValueAt(n syntax.Node) Value { return s.At(n).Value(n) }
 
-// Value returns what is known of an expression that stands right in s.
+// Value describes an expression in scope s.
 func (s *Scope) Value(n syntax.Node) Value {
 	if n.IsZero() {
 		return unknownValue
@@ -362,9 +362,8 @@ func (f *Function) hasTrailingPack() bool {
 	return len(params) > 0 && params[len(params)-1].Pack
 }
 
-// variableInstance returns the variable that a template stands for with the
-// arguments that are written behind its name, and whether these are dependent;
-// nil if they do not fit.
+// variableInstance returns the instance of a variable template with the arguments written after its
+// name, and whether these are dependent; nil if they do not fit.
 func (s *Scope) variableInstance(v *Variable, name syntax.Node) (in *Variable, dependent bool) {
 	list := lastName(name).Child(syntax.FieldArguments)
 	if list.IsZero() || !s.TU.mayInstantiate() {
@@ -390,8 +389,8 @@ func (s *Scope) variableInstance(v *Variable, name syntax.Node) (in *Variable, d
 	return in, dependent
 }
 
-// declaredTypeOf returns the declared type of what a name or member access
-// names, as decltype without parentheses gives it; nil if it names no object.
+// declaredTypeOf returns the declared type of the entity that a name or member access names, as
+// decltype without parentheses does; nil if it names no object.
 func (s *Scope) declaredTypeOf(n syntax.Node) *Type {
 	v := s.Value(n)
 	switch e := v.Entity.(type) {

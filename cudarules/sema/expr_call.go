@@ -11,7 +11,7 @@ import (
 type Call struct {
 	Node       syntax.Node
 	Scope      *Scope
-	Candidates []*Function // what the callee's name stands for
+	Candidates []*Function // the meaning of the callee's name
 	Function   *Function   // the one that overload resolution picks; nil if that is not known
 	Object     syntax.Node // of a member call
 	Callee     Value
@@ -23,7 +23,7 @@ type Call struct {
 // or nil if n calls no function that is known.
 func (s *Scope) CallAt(n syntax.Node) *Call { return s.At(n).Call(n) }
 
-// Call is [Scope.CallAt] for an expression that stands right in s.
+// Call is [Scope.CallAt] for an expression in scope s.
 func (s *Scope) Call(n syntax.Node) *Call {
 	m := s.memory(n)
 	if c, ok := m.call(n); ok {
@@ -293,7 +293,7 @@ const (
 	derivedToBase
 	userDefined
 	ellipsisRank
-	perhapsByClass // what a class makes of an argument that is of none of its bases, if it makes anything
+	perhapsByClass // a possible conversion by a class from an argument that has none of its bases
 	unknownRank
 	impossible
 )
@@ -301,10 +301,9 @@ const (
 // isUnknown reports whether it is not known how good the conversion is.
 func (r rank) isUnknown() bool { return r == perhapsByClass || r == unknownRank }
 
-// IsDependent reports whether it takes the arguments of the templates around the
-// call to know what it calls, or whether that is not known: the callee, its
-// object or an argument depends on their parameters, or it is made only if a
-// constant condition holds.
+// IsDependent reports whether the callee depends on the arguments of the enclosing templates, or
+// whether that is unknown: the callee, its object or an argument depends on their parameters, or the
+// call is made only if a constant condition holds.
 func (c *Call) IsDependent() bool {
 	if c.Function == nil || c.Function.isDependent() {
 		return true
@@ -324,7 +323,7 @@ func (c *Call) IsDependent() bool {
 // name is looked up again where they are instantiated.
 func (c *Call) HasDependentArgument() bool { return slices.ContainsFunc(c.Args, c.Scope.dependsInCall) }
 
-// NamesParameter reports whether an expression that stands right in s names a template parameter.
+// NamesParameter reports whether an expression in scope s names a template parameter.
 func (s *Scope) NamesParameter(n syntax.Node) bool { return s.namesParameter(n) }
 
 // namesParameter reports whether an expression names a template parameter.

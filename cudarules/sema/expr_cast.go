@@ -18,7 +18,7 @@ func (s *Scope) CastAt(n syntax.Node) (Cast, bool) {
 	return s.At(n).Cast(n)
 }
 
-// Cast is [Scope.CastAt] for an expression that stands right in s.
+// Cast is [Scope.CastAt] for an expression in scope s.
 func (s *Scope) Cast(n syntax.Node) (Cast, bool) {
 	written, ok := n.Cast()
 	switch n.Kind() {
@@ -39,7 +39,7 @@ func (s *Scope) Cast(n syntax.Node) (Cast, bool) {
 	return Cast{}, false
 }
 
-// namedType returns what the conversion T(x) or (T)(x) to a named type says.
+// namedType returns the cast that the conversion T(x) or (T)(x) to a named type is.
 func namedType(n syntax.Node, c *Call) syntax.Cast {
 	fun := n.Child(syntax.FieldFunction)
 	kind := syntax.FunctionalCast
@@ -49,8 +49,8 @@ func namedType(n syntax.Node, c *Call) syntax.Cast {
 	return syntax.Cast{Kind: kind, Type: fun.Unparen(), Operand: c.Args[0]}
 }
 
-// listCast returns the cast that T{x} is. What is in the braces of a class or an
-// array initializes its first member or element, perhaps.
+// listCast returns the cast that T{x} is. The elements in the braces may initialize the members of a
+// class or the elements of an array.
 func (s *Scope) listCast(n syntax.Node) (Cast, bool) {
 	to, list := n.Child(syntax.FieldType), n.Child(syntax.FieldValue)
 	operand := list.First()

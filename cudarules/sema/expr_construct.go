@@ -102,7 +102,7 @@ func (r *Record) construct(values []Value) construction {
 			return unknownConstruction
 		}
 		if len(from.Record.Find(conversionName)) > 0 || from.Record.HasUnknownBase() {
-			return unknownConstruction // it may convert to what is copied
+			return unknownConstruction // it may convert to the copied type
 		}
 	}
 	f, ambiguous := pickFor(r.Initializers(), nil, values, nil)
@@ -199,7 +199,7 @@ func (t *Type) assign(from *Type) construction {
 	case f == nil && (ambiguous || templates || v.Type.Kind == RecordType):
 		return unknownConstruction
 	case f == nil:
-		// The implicit assignment takes what converts to the class.
+		// The implicit assignment accepts an operand that converts to the class.
 		if a := converts(v, to.Type.Unqualified()); a != No {
 			return unknownConstruction
 		}

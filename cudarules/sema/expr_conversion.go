@@ -75,8 +75,8 @@ func (v Value) conversionTo(t *Type, direct bool) *Function {
 	return best
 }
 
-// yields grades the conversion of what a conversion function yields to type t: a
-// standard one, as a class defines no second one.
+// yields grades the conversion of a conversion function's result to type t: a standard one, since a
+// second user-defined one is not permitted.
 func (v Value) yields(f *Function, t *Type) rank {
 	result := valueOf(f.Result())
 	if to := t.NonReference(); to.Kind == RecordType || result.Type.Kind == RecordType {
@@ -230,8 +230,8 @@ func (v Value) binaryConversion(op syntax.Op, other *Type) *Function {
 	return v.soleConversion(isOperandType)
 }
 
-// builtInOperand returns the value that the built-in operator n sees of an
-// operand: for one of class type what its conversion function yields.
+// builtInOperand returns the operand of the built-in operator n: for one of class type the result of
+// its conversion function.
 func (s *Scope) builtInOperand(n, operand syntax.Node) Value {
 	v := s.Value(operand)
 	if v.Type.Kind != RecordType {

@@ -6,11 +6,11 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// This file answers what the language inserts where an expression, an initialization
-// or a loop stands, for those who write it out.
+// This file has the operations that the language inserts at an expression, an initialization or a
+// loop, for packages that make them explicit.
 
-// Above returns what a package above keeps of the translation unit under a key of its
-// own; the first time it is made.
+// Above returns the value that a higher package keeps of the translation unit under a key of its own;
+// make creates it the first time.
 func (tu *TU) Above(key any, make func() any) any {
 	kept, ok := tu.above[key]
 	if !ok {
@@ -63,9 +63,8 @@ func (v Value) Promoted() *Type { return v.promoted() }
 // ArgumentValue is the value of an argument; a braced list has none.
 func (s *Scope) ArgumentValue(n syntax.Node) Value { return s.argumentValue(n) }
 
-// Expand calls do with the pattern of a pack expansion once for each element of the
-// packs in it, and the scope in which they stand for that element. It reports false,
-// and calls nothing, if a pack is not bound.
+// Expand calls do with the pattern of a pack expansion once for each element of the packs in it, and
+// its scope for that element. It reports false, and calls nothing, if a pack is not bound.
 func (s *Scope) Expand(n syntax.Node, do func(in *Scope, pattern syntax.Node)) bool {
 	return s.expand(n, do, s.expandPack)
 }
@@ -96,9 +95,9 @@ func (s *Scope) expand(n syntax.Node, do func(*Scope, syntax.Node), by func(synt
 	return true
 }
 
-// Constructor returns the constructor that makes an object of the class from values;
-// nil if it is an implicit one, or not known. Certain reports that no other one may be
-// meant. Of copies, as special says, only what copies or moves is asked.
+// Constructor returns the constructor that makes an object of the class from values; nil if it is an
+// implicit one, or not known. Certain reports that no other one may be meant. For copies, according to
+// special, only copy and move constructors are considered.
 func (r *Record) Constructor(values []Value, special SpecialKind) (f *Function, certain bool) {
 	set := r.Initializers()
 	copies := special == CopyConstructor || special == MoveConstructor
@@ -256,8 +255,8 @@ func (f *Function) DefaultArgument(i int) *Variable {
 // Intrinsic evaluates a compiler built-in that asks about types.
 func (s *Scope) Intrinsic(n syntax.Node) (Constant, bool) { return s.intrinsic(n) }
 
-// IsDirect reports whether the variable is initialized directly, as in T x(e) and
-// T x{e}: no = stands before its initializer.
+// IsDirect reports whether the variable is initialized directly, as in T x(e) and T x{e}: without =
+// before its initializer.
 func (v *Variable) IsDirect() bool { return v.isDirect() }
 
 // ParenInitArguments returns the arguments of a variable that is declared like a function,
@@ -328,8 +327,8 @@ func (s *Scope) GlobalAllocation(name string, values []Value) *Function {
 	return f
 }
 
-// Selected returns the one of an overload set that a pointer or reference of type t
-// can stand for ([over.over]); nil if there is none, or if it is not known.
+// Selected returns the function of an overload set that converts to a pointer or reference of type t
+// ([over.over]); nil if there is none, or it is unknown.
 func Selected(set []*Function, t *Type) *Function {
 	if t = t.NonReference().Unqualified(); t.Kind == Pointer {
 		t = t.Elem

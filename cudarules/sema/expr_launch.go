@@ -34,7 +34,7 @@ type Launch struct {
 // launch, each in the order of the text.
 func (tu *TU) Launches(u *Unit) iter.Seq[*Launch] { return tu.Global.launches(u.Tree.Root()) }
 
-// launches yields the launches below a node that stands in s.
+// launches yields the launches below a node in scope s.
 func (s *Scope) launches(below syntax.Node) iter.Seq[*Launch] {
 	return func(yield func(*Launch) bool) {
 		for _, n := range below.Launches() {
@@ -56,8 +56,7 @@ func (s *Scope) launches(below syntax.Node) iter.Seq[*Launch] {
 	}
 }
 
-// Launch returns the launch that the call expression n makes, which stands
-// right in s; nil if it is another call.
+// Launch returns the launch that the call expression n in scope s makes; nil if it is another call.
 func (s *Scope) Launch(n syntax.Node) *Launch {
 	if !n.IsLaunch() {
 		return s.launchCall(s.Call(n))
@@ -81,8 +80,7 @@ func written(list syntax.Node) []syntax.Node {
 	return args
 }
 
-// Misfits reports whether what is launched is known to take another number of
-// arguments.
+// Misfits reports whether the launched kernel is known to take another number of arguments.
 func (l *Launch) Misfits() bool {
 	n := len(l.Args)
 	if len(l.Candidates) == 0 {
@@ -129,8 +127,8 @@ func (s *Scope) launchCall(c *Call) *Launch {
 	return l
 }
 
-// pointedTo returns what the elements of an array of addresses point to, if
-// the array is written out or a variable with an initializer.
+// pointedTo returns the pointees of the elements of an array of addresses, if the array is written out
+// or a variable with an initializer.
 func (s *Scope) pointedTo(n syntax.Node) []syntax.Node {
 	n = s.referent(n)
 	for _, e := range s.LookupNode(n) {
@@ -151,9 +149,9 @@ func (s *Scope) pointedTo(n syntax.Node) []syntax.Node {
 	return values
 }
 
-// Pointees returns the variables and other objects whose addresses stand in an
-// array of addresses: one node an element, zero for an element that is no
-// address as written. There are none if it is not known what the array holds.
+// Pointees returns the variables and other objects whose addresses are in an array of addresses: one
+// node an element, zero for an element that is no address as written. There are none if the contents
+// of the array are unknown.
 func (s *Scope) Pointees(n syntax.Node) []syntax.Node {
 	values := s.pointedTo(n)
 	for i, v := range values {
@@ -200,8 +198,8 @@ func (l *Launch) findKernel() {
 	}
 }
 
-// IsDependent reports whether it may depend on the arguments of the template
-// around it what is launched.
+// IsDependent reports whether the launched kernel may depend on the arguments of the enclosing
+// template.
 func (l *Launch) IsDependent() bool {
 	for _, a := range l.Args {
 		if v := l.Scope.argumentValue(a); v.isUnknown() {
@@ -240,9 +238,9 @@ func (l *Launch) NonKernel() (f *Function, indirect bool) {
 	return set[0], indirect
 }
 
-// functionsBehind returns the functions that an object launches or calls: the
-// call operators of a class, or what a reference or constant pointer to a
-// function is bound to. Of a class that converts to a pointer it is not known.
+// functionsBehind returns the functions that an object launches or calls: the call operators of a
+// class, or the referent of a reference or constant pointer to a function. For a class that converts
+// to a pointer it is unknown.
 func (s *Scope) functionsBehind(n syntax.Node) (set []*Function, indirect bool) {
 	v := s.Value(n)
 	if v.Type.Kind == RecordType {

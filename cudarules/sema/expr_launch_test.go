@@ -87,7 +87,7 @@ var launchForms = []struct{ text, kernel, config, args string }{
 	{"cudaLaunchKernelExC(&config, (const void *)k, args)", "k", "", ""},
 }
 
-// launchPlaces are where a launch, @, may stand.
+// launchPlaces are the places in which a launch, @, may occur.
 var launchPlaces = []string{
 	"void h() { @; }",
 	"void h() { if (n) @; else { @@ } }",

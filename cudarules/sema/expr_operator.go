@@ -54,7 +54,7 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 	rest := args[1:]
 	extra := 0
 	if post {
-		extra = 1 // the int that tells x++ from ++x
+		extra = 1 // the int that distinguishes x++ from ++x
 	}
 	var m, f *Function
 	best, ambiguous := s.pickOperator(members, free, args, object, extra)
@@ -66,7 +66,7 @@ func (s *Scope) operatorCall(n syntax.Node) *Call {
 	default:
 		f = best
 	}
-	other := No // whether what the user does not declare is the operator
+	other := No // whether the built-in operator or an implicit one is meant
 	switch {
 	case op == syntax.Assign && object.Kind == RecordType:
 		other = object.Record.assignsImplicitly(m, s.argumentValue(args[1]))
@@ -178,8 +178,8 @@ func isBuiltIn(op syntax.Op, m, f *Function, operands []Value) Answer {
 	return answer(!greater && own.Pattern != nil)
 }
 
-// builtInRank grades the conversion of one of several operands to what a built-in
-// operator takes ([over.built]).
+// builtInRank grades the conversion of one of several operands to a type that a built-in operator
+// takes ([over.built]).
 func (v Value) builtInRank(op syntax.Op, operands []Value) rank {
 	t := v.Type.NonReference().Unqualified()
 	switch t.Kind {

@@ -54,15 +54,15 @@ type candidate struct {
 	ranks []rank
 }
 
-// candidates lists those of an overload set that can be called. It reports false if
-// that depends on what is not known of the arguments.
+// candidates lists the viable functions of an overload set. It reports false if that depends on
+// unknown parts of the arguments.
 func candidates(set []*Function, explicit []Argument, values []Value, object *Type) (viable []candidate, ok bool) {
 	for _, f := range shortlist(set, explicit, values) {
 		in := f
 		if f.IsTemplate() {
 			if in = f.deduced(explicit, values); in == nil {
 				if slices.ContainsFunc(values, Value.isUnknown) && f.takes(len(values)) {
-					return nil, false // it may be the one, with what is not known
+					return nil, false // it may be the one, depending on unknown parts
 				}
 				continue
 			}
@@ -172,8 +172,8 @@ func (s *Scope) argumentValue(n syntax.Node) Value {
 	return s.Value(n)
 }
 
-// expandedValues returns the values of the arguments that a pack expansion stands for;
-// false if a pack in it is not bound.
+// expandedValues returns the values of the arguments that a pack expansion expands to; false if a pack
+// in it is not bound.
 func (s *Scope) expandedValues(n syntax.Node) ([]Value, bool) {
 	var values []Value
 	elements := s.expandPack(n, func(in *Scope, pattern syntax.Node) Argument {
@@ -217,8 +217,8 @@ func better(f, g *Function, a, b []rank, n int) bool {
 	return f.Pattern != nil && !slices.ContainsFunc(a, rank.isUnknown) && f.Pattern.moreSpecialized(g.Pattern, n)
 }
 
-// prefersTemporaries reports whether a parameter of f is an rvalue reference where g has an lvalue reference to the same class, and both
-// bind to what a function of the user's makes of the argument ([over.ics.rank]).
+// prefersTemporaries reports whether a parameter of f is an rvalue reference where g has an lvalue reference to the same class,
+// and both bind to the result of a user-defined conversion of the argument ([over.ics.rank]).
 func (f *Function) prefersTemporaries(g *Function, ranks []rank) bool {
 	t, u := f.Type(), g.Type()
 	for i, r := range ranks {
@@ -284,9 +284,8 @@ func (f *Function) hasDefault(i int) bool {
 // convert grades the implicit conversion of a value to a parameter type.
 func convert(a Value, p *Type) rank { return conversion(a, p, true) }
 
-// conversion grades a conversion sequence: a standard one, or with userDefined
-// also one by a constructor or conversion function, on both sides of which only
-// standard ones stand ([over.best.ics]).
+// conversion grades a conversion sequence: a standard one, or with userDefined also one by a
+// constructor or conversion function, with only standard ones on both sides of it ([over.best.ics]).
 func conversion(a Value, p *Type, userDefined bool) rank {
 	if p.Kind == UnknownType || p.Kind == TemplateParamType || p.Kind == Auto {
 		return unknownRank

@@ -18,11 +18,10 @@ import (
 
 var update = flag.Bool("update", false, "write the expected answers anew")
 
-// marked matches a comment that says what the carets in it stand below.
+// marked matches a comment about the text above its carets.
 var marked = regexp.MustCompile(`^(//[ \t]*)(\^+)( .*)?$`)
 
-// TestGolden compares what is known of expressions and types in small programs with the
-// comments below them:
+// TestGolden compares the expressions and types in small programs with the comments below them:
 //
 //	auto x = f(1);
 //	//       ^^^^ int, prvalue, calls f: int (int)
@@ -83,7 +82,7 @@ func width(text string) int {
 	return columns
 }
 
-// behind returns the offset of the character in a line behind a number of columns.
+// behind returns the offset of the character in a line after a number of columns.
 func behind(line string, columns int) int {
 	offset := 0
 	for offset < len(line) && width(line[:offset]) < columns {
@@ -92,7 +91,7 @@ func behind(line string, columns int) int {
 	return offset
 }
 
-// described says what is known of the text between two offsets.
+// described describes the text between two offsets.
 func described(tu *sema.TU, start, end int) string {
 	u := tu.Main()
 	for n := range u.Tree.Root().All() {
@@ -115,8 +114,7 @@ func isType(n syntax.Node) bool {
 		n.Kind() == syntax.QualifiedIdentifier && n.Field() == syntax.FieldType
 }
 
-// scopeAt returns the scope in which a node stands: in the body of a template that of its
-// first instance.
+// scopeAt returns the scope of a node: in the body of a template that of its first instance.
 func scopeAt(tu *sema.TU, n syntax.Node) *sema.Scope {
 	scope := tu.Global
 	for _, b := range tu.Bodies() {

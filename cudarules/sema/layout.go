@@ -86,8 +86,8 @@ type layoutResult struct {
 	asked  askedAt
 }
 
-// maxEmpties bounds the elements of an array whose empty subobjects are
-// tracked: those further back lie behind everything that they could meet.
+// maxEmpties bounds the elements of an array whose empty subobjects are tracked: later ones lie beyond
+// any that they could coincide with.
 const maxEmpties = 64
 
 // scalarSizes are the sizes in bytes of the arithmetic types on 64-bit Linux;
@@ -118,8 +118,8 @@ func (tu *TU) SizeAlignOn(t *Type, device bool) (size, align int64, ok bool) {
 	return size, align, ok && t.align >= 0
 }
 
-// fits reports whether an array of n elements of some size in bytes, which is not zero,
-// is within what an object may have.
+// fits reports whether an array of n elements of some size in bytes, which is not zero, is within the
+// greatest size of an object.
 func (tu *TU) fits(size, n int64) bool {
 	if n <= int64(limit.ObjectBytes.Value())/size {
 		return true
@@ -289,7 +289,7 @@ func (y *layouter) lay() bool {
 	return true
 }
 
-// attributes takes in what attributes and pragmas say of the whole class.
+// attributes applies attributes and pragmas of the whole class.
 func (y *layouter) attributes() bool {
 	r := y.record
 	if r.Closure != nil {

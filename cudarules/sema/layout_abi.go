@@ -16,9 +16,9 @@ const (
 	OtherABI  // pointers to members, argument lists
 )
 
-// An ABIKind is what two spellings of a type must agree in for C, C++ and Go to
-// understand the same value: int, int32_t and a plain enumeration's constant
-// type have one kind, and so have all object pointers.
+// An ABIKind is the property of a type that two spellings must agree in for C, C++ and Go to
+// understand the same value: int, int32_t and a plain enumeration's constant type have one kind, and
+// so have all object pointers.
 type ABIKind struct {
 	Class       ABIClass
 	Size, Align int64 // in bytes; of void zero

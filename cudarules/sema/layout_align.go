@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// maxAlignment is what __attribute__((aligned)) asks for, in bytes.
+// maxAlignment is the value of __attribute__((aligned)) without an argument, in bytes.
 const maxAlignment = 16
 
 // alignment returns the strictest alignment in bytes that marks in a tree ask

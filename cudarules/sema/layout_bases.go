@@ -142,7 +142,7 @@ func (r *Record) virtualBases() []*Record {
 	return list
 }
 
-// virtualBases places the virtual bases behind everything else.
+// virtualBases places the virtual bases after everything else.
 func (y *layouter) virtualBases() bool {
 	for _, b := range y.record.virtualBases() {
 		if _, placed := y.virtual[b]; !placed {

@@ -25,7 +25,7 @@ func load(t *testing.T, path string, options nvcc.Options) *cudarules.Analysis {
 	return a
 }
 
-// typeNamed returns the type that a name at global scope stands for.
+// typeNamed returns the type that a name at global scope denotes.
 func typeNamed(tu *sema.TU, name string) *sema.Type {
 	for _, e := range tu.Global.Find(name) {
 		switch e := e.(type) {
@@ -44,7 +44,7 @@ func typeNamed(tu *sema.TU, name string) *sema.Type {
 // alignment, offset in bytes or, of a bit-field, bits, and width.
 type place struct{ Size, Align, Offset, Bits string }
 
-// TestLayout compares the engine with what nvcc and its host compiler say of
+// TestLayout compares the engine with nvcc's and its host compiler's layout of
 // testdata/layout/types.cu.
 func TestLayout(t *testing.T) {
 	const folder = "../../testdata/layout/"
@@ -71,7 +71,7 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// placeOf returns what the engine says of a member or base of a type.
+// placeOf returns the engine's place of a member or base of a type.
 func placeOf(tu *sema.TU, device bool, name, member string) place {
 	typ := typeNamed(tu, name)
 	size, align, ok := tu.SizeAlignOn(typ, device)

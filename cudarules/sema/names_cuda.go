@@ -7,7 +7,7 @@ import (
 )
 
 // CUDANames returns the names in the unit's code that begin like those of the functions of CUDA's
-// runtime and driver API, with "cu". What is not among them no code of the unit calls by its name.
+// runtime and driver API, with "cu". No code of the unit calls functions of other names by name.
 func (u *Unit) CUDANames() map[string]bool { return u.cudaNames() }
 
 func (u *Unit) findCUDANames() map[string]bool {

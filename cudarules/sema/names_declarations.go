@@ -9,7 +9,7 @@ import (
 )
 
 // Redeclarations returns the declarations of a variable: extern ones and the out-of-class definition of a static member.
-// Those that stand in its scope share the list, in which each of them is.
+// Those in its scope share the list, which includes each of them.
 func (v *Variable) Redeclarations() []*Variable {
 	switch {
 	case v.rarely().declarations != nil || v.Parameter || v.Scope == nil || v.Name == "":
@@ -24,7 +24,7 @@ func (v *Variable) Redeclarations() []*Variable {
 	return nil
 }
 
-// declaredInside returns the declarations of a variable of which v is one that stands outside of its class or namespace.
+// declaredInside returns the declarations of a variable whose declaration v is outside of its class or namespace.
 func (v *Variable) declaredInside() *declarations {
 	if owner := v.Scope.owner(v.rarely().outside); owner != nil {
 		for _, d := range owner.named(v.Name) {
@@ -79,7 +79,7 @@ func (s *Scope) funcDeclAt(n syntax.Node) *FuncDecl {
 	return nil
 }
 
-// funcDeclOf returns the declaration that d, which stands in s, makes.
+// funcDeclOf returns the function declaration that d in scope s is.
 func (s *Scope) funcDeclOf(d *decl) *FuncDecl {
 	m := s.memory(d.node)
 	dense := !d.declarator.IsZero() && m.has(d.declarator)
@@ -203,14 +203,14 @@ func (r *Record) isDependent() bool {
 	return r.dependent
 }
 
-// declared lists what a unit declares.
+// declared lists the entities that a unit declares.
 type declared struct {
 	functions []*FuncDecl
 	records   []*Record
 	variables []*Variable
 }
 
-// declarations lists what a unit declares, once.
+// declarations lists the entities that a unit declares, once.
 func (tu *TU) declarations(u *Unit) *declared {
 	if list := tu.declared[u]; list != nil {
 		return list
@@ -280,9 +280,9 @@ func (s *Scope) mayTakeParameters(d syntax.Node) bool {
 	return args.Kind() == syntax.ArgumentList && !args.First().IsZero() && s.Kind != ClassScope
 }
 
-// TakesParameters tells "A x(T());", which the grammar reads as a variable, from one:
-// all that stands in the parentheses can be parameters, of which T() has the type of a
-// function, and T(n) the name n ([dcl.ambig.res]).
+// TakesParameters distinguishes a function "A x(T());", which the grammar reads as a variable, from a
+// variable: everything in the parentheses can be parameters, of which T() has the type of a function,
+// and T(n) the name n ([dcl.ambig.res]).
 func (s *Scope) TakesParameters(d syntax.Node) bool {
 	if !s.mayTakeParameters(d) {
 		return false

@@ -145,7 +145,7 @@ func (r *region) at(n syntax.Node) *decl {
 	return nil
 }
 
-// context is what an enclosing construct says about the declarations in it.
+// context is the effect of an enclosing construct on the declarations in it.
 type context struct {
 	template syntax.Node
 	cLinkage bool
@@ -298,8 +298,8 @@ func (u *Unit) indexBlock(n syntax.Node) *region {
 	return r
 }
 
-// indexLabelled adds declarations that stand right behind a label or a case
-// label: they belong to the enclosing block.
+// indexLabelled adds declarations right after a label or a case label: they belong to the enclosing
+// block.
 func (u *Unit) indexLabelled(r *region, block syntax.Node) {
 	for n := range block.Children() {
 		if n.Kind() == syntax.LabeledStatement || n.Kind() == syntax.CaseStatement {
@@ -309,8 +309,8 @@ func (u *Unit) indexLabelled(r *region, block syntax.Node) {
 	}
 }
 
-// indexType indexes a class or enumeration that is specified in the type of a
-// declaration. Without a body it counts only if it stands alone.
+// indexType indexes a class or enumeration that is specified in the type of a declaration. Without a
+// body it counts only as a declaration of its own.
 func (u *Unit) indexType(r *region, n syntax.Node, c context, alone bool) {
 	t := n.Child(syntax.FieldType)
 	switch t.Kind() {
@@ -452,16 +452,14 @@ func (u *Unit) indexDeclarator(r *region, n, declarator syntax.Node, c context) 
 	r.add(d)
 }
 
-// isMisread recognises the declaration of a function, as in f(T (&a)[n]), that
-// the grammar reads as a variable with arguments: one of type void, or a
-// template. What the function takes is not known then.
+// isMisread recognizes the declaration of a function, as in f(T (&a)[n]), that the grammar reads as a
+// variable with arguments: one of type void, or a template. Its parameters are unknown then.
 func isMisread(n, declarator syntax.Node, c context) bool {
 	return declarator.Kind() == syntax.InitDeclarator && declarator.Child(syntax.FieldValue).Kind() == syntax.ArgumentList &&
 		isName(declarator.Child(syntax.FieldDeclarator)) && (!c.template.IsZero() || n.Child(syntax.FieldType).Text() == "void")
 }
 
-// declaratorName returns the node that names what a declarator declares and
-// whether that is a function.
+// declaratorName returns the node of a declarator's name and whether the declarator is a function's.
 func declaratorName(d syntax.Node) (name syntax.Node, isFunction bool) {
 	for {
 		switch d.Kind() {

@@ -77,10 +77,9 @@ func (l *Library) space(qualified string) *librarySpace {
 	return s
 }
 
-// Add says that a declaration, given by its number, declares a name in a
-// namespace, given by its qualified name. The declarations of a name are added
-// in their order. A namespace is neither inline nor unnamed, and a declaration
-// stands in one namespace alone.
+// Add says that a declaration, given by its number, declares a name in a namespace, given by its
+// qualified name. The declarations of a name are added in their order. A namespace is neither inline
+// nor unnamed, and a declaration belongs to one namespace only.
 func (l *Library) Add(namespace, name string, declaration int) {
 	s := l.space(namespace)
 	known, ok := s.decls[name]
@@ -117,7 +116,7 @@ func (s *librarySpace) load(declaration int) *Unit {
 	return d.unit
 }
 
-// levelsIn returns the namespaces around what a unit declares, s the innermost.
+// levelsIn returns the namespaces around a unit's declarations, s the innermost.
 func (s *librarySpace) levelsIn(u *Unit) []level {
 	if s.outer == nil {
 		return []level{{s, u.root}}

@@ -6,9 +6,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Lookup returns what an unqualified name stands for at node at: the entities
-// of the innermost scope that declares it. Functions come as a whole overload
-// set. An empty result means that the name is not known here.
+// Lookup returns the entities that an unqualified name denotes at node at: those of the innermost
+// scope that declares it. Functions come as a whole overload set. An empty result means that the name
+// is not known here.
 func (s *Scope) Lookup(name string, at syntax.Node) []Entity {
 	return s.lookup(name, at, func(e Entity) bool {
 		a, ok := e.(*Alias)
@@ -86,8 +86,8 @@ func (s *Scope) counting(found []Entity, counts func(Entity) bool) []Entity {
 	return found
 }
 
-// nominated returns what a name stands for in the namespaces within s that using-directives
-// in the given scopes name. The names of others are seen in a namespace farther out.
+// nominated returns the entities of a name in the namespaces within s that using-directives in the
+// given scopes name. The names of others are seen in a namespace farther out.
 func (s *Scope) nominated(name string, nominating []*Scope) []Entity {
 	var found []Entity
 	for _, by := range nominating {
@@ -113,7 +113,7 @@ func (s *Scope) encloses(inner *Scope) bool {
 	return false
 }
 
-// declaredBefore drops the entities of a block that are declared behind at.
+// declaredBefore drops the entities of a block that are declared after at.
 func (s *Scope) declaredBefore(found []Entity, name string, at syntax.Node) []Entity {
 	if at.IsZero() || len(found) == 0 || at.Tree() != s.node.Tree() {
 		return found
@@ -325,7 +325,7 @@ func (s *Scope) qualifier(n syntax.Node) *Scope {
 	return nil
 }
 
-// memberScope returns the scope that a name in s stands for.
+// memberScope returns the scope that a name in s denotes.
 func (s *Scope) memberScope(q syntax.Node, from *Scope) *Scope {
 	switch q.Kind() {
 	case syntax.TemplateType, syntax.DependentName:

@@ -10,16 +10,16 @@ import (
 // A NamespaceMember is something that a unit adds to a namespace.
 type NamespaceMember struct {
 	Namespace *Scope
-	Name      syntax.Node // where it is named; the whole declaration of what has no name
+	Name      syntax.Node // the node of its name; the whole declaration of an unnamed entity
 	Node      syntax.Node // the declaration
 
 	// Specialization reports a specialization of a template that exists.
 	Specialization bool
 }
 
-// NamespaceMembers yields what a unit declares at namespace scope. A namespace
-// in a namespace counts only if it is empty, enumerators and definitions of
-// what was declared before, as in void a::f() {}, do not count.
+// NamespaceMembers yields the declarations of a unit at namespace scope. A namespace in a namespace
+// counts only if it is empty; enumerators and out-of-class definitions, as in void a::f() {}, do not
+// count.
 func (tu *TU) NamespaceMembers(u *Unit) iter.Seq[NamespaceMember] {
 	return func(yield func(NamespaceMember) bool) {
 		var visit func(s *Scope, r *region) bool
@@ -48,7 +48,7 @@ func (tu *TU) NamespaceMembers(u *Unit) iter.Seq[NamespaceMember] {
 // A DeclaredName is a name that a unit declares in a namespace.
 type DeclaredName struct {
 	Namespace string      // qualified, "" for the global one
-	Name      string      // as it is looked up; "" for what has no name, and for what a qualified name declares
+	Name      string      // the name for lookup; "" for unnamed and for qualified declarations
 	Node      syntax.Node // the declaration
 }
 
@@ -79,8 +79,7 @@ func (u *Unit) DeclaredNames() iter.Seq[DeclaredName] {
 	}
 }
 
-// nameNode returns the node that names what is declared, and whether that is a
-// template specialization.
+// nameNode returns the declarator name, and whether it names a template specialization.
 func (d *decl) nameNode() (name syntax.Node, specialization bool) {
 	specialization = !d.template.IsZero() && isSpecialization(d.template)
 	if d.declarator.IsZero() {

@@ -1,15 +1,14 @@
 package sema
 
-// An outsideIndex finds the declarations of a name that stand outside of the class or
-// namespace that they declare a member of, by the name of that.
+// An outsideIndex finds the declarations of a name outside of the class or namespace of the member
+// that they declare, by the name of that class or namespace.
 type outsideIndex struct {
 	placeIndex[string]
 	of     int // how many declarations are in it: the first ones
 	making bool
 }
 
-// outsideDecls lists the declarations of a member that stand outside of its
-// class or namespace: void A::f() {}.
+// outsideDecls lists the declarations of a member outside of its class or namespace: void A::f() {}.
 func (s *Scope) outsideDecls(kind declKind, name string) []*decl {
 	var out []*decl
 	for _, d := range s.outsideNamed(name) {
@@ -42,7 +41,7 @@ func (s *Scope) outsideNamed(name string) []*decl {
 		}
 		s.TU.outsideIndices[name] = x
 	}
-	if x.making { // an owner cannot be told without its members
+	if x.making { // an owner cannot be identified without its members
 		return all
 	}
 	x.making = true

@@ -6,7 +6,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A ScopeKind says what opened a scope.
+// A ScopeKind is the construct that opened a scope.
 type ScopeKind uint8
 
 const (
@@ -48,24 +48,24 @@ type Scope struct {
 // scopes have any.
 type links struct {
 	libraries  []*librarySpace         // of a namespace scope
-	introduced map[string]introduction // what using-declarations add to a name
+	introduced map[string]introduction // entities that using-declarations add to a name
 	inner      []*Scope                // inline and unnamed namespaces, unnamed members
 	innerOK    bool
 	using      []*Scope
 	usingOK    bool
 	usingIndex *usingIndex
 	special    map[string]*specialDecls // explicit specializations of functions that are declared many times, by name
-	merged     map[string][]*decl       // what many regions declare, in their order, by name
+	merged     map[string][]*decl       // declarations of scopes with many regions, in their order, by name
 	mergedOf   int                      // of how many regions
-	friends    map[string][]friendDecl  // of a namespace: what its classes befriend, by name; nil until asked for
+	friends    map[string][]friendDecl  // of a namespace: the friend functions of its classes, by name; nil until computed
 	hidden     map[string][]*Function   // those of them that nothing else declares
 }
 
-// An introduction is what using-declarations add to a name, and what the name stands for
-// with that.
+// An introduction has the entities that using-declarations add to a name, and the meaning of the name
+// with them.
 type introduction struct {
 	more     []Entity
-	own, all []Entity // what it stands for without, when that was asked, and with; nil: not yet asked
+	own, all []Entity // the meaning of the name without, when computed, and with; nil: not yet computed
 }
 
 var noLinks links
@@ -85,7 +85,7 @@ func (s *Scope) link() *links {
 	return s.links
 }
 
-// A key names what is made once for a node, a name or both in a scope.
+// A key identifies an object that is made once for a node, a name or both in a scope.
 type key struct {
 	scope *Scope
 	node  syntax.Node
@@ -106,8 +106,8 @@ func (s *Scope) key(d *decl) key {
 	return key{s, n, d.name}
 }
 
-// An Entity is what a name can stand for: *Function, *Variable, *Record,
-// *Enum, *Enumerator, *Alias, *Scope (a namespace), *TypeParam, *Argument.
+// An Entity is the meaning of a name: *Function, *Variable, *Record, *Enum, *Enumerator, *Alias,
+// *Scope (a namespace), *TypeParam, *Argument.
 type Entity interface{ EntityName() string }
 
 func (s *Scope) EntityName() string { return s.Name }
@@ -172,8 +172,8 @@ func (s *Scope) String() string {
 	return name
 }
 
-// Find returns what a name stands for in this very scope, its inline
-// namespaces and unnamed members included, enclosing scopes not.
+// Find returns the meaning of a name in this very scope, its inline namespaces and unnamed members
+// included, enclosing scopes not.
 func (s *Scope) Find(name string) []Entity {
 	if s.params != nil {
 		if at := s.params.at(name); at != nil {
@@ -224,11 +224,11 @@ func (s *Scope) param(name string) Entity {
 	return nil
 }
 
-// declared returns what declarations of a name right in s declare.
+// declared returns the entities of the declarations of a name in scope s.
 func (s *Scope) declared(decls []*decl) []Entity {
 	var found []Entity
 	var functions []*decl
-	var known map[Entity]bool // what was found, if that may be much
+	var known map[Entity]bool // the entities found, if there may be many
 	if len(decls) > few {
 		known = map[Entity]bool{}
 	}
@@ -272,7 +272,7 @@ func appendEntity(list []Entity, e Entity) []Entity {
 	return append(list, e)
 }
 
-// entity returns what a declaration that declares no function declares.
+// entity returns the entity that a non-function declaration declares.
 func (s *Scope) entity(d *decl) Entity {
 	switch d.kind {
 	case variableDecl, bindingDecl, functionDecl:
@@ -393,8 +393,8 @@ func containsScope(list []*Scope, s *Scope) bool {
 	return false
 }
 
-// At returns the innermost scope around a node that lies in s: in the body, the
-// parameters or the initializers of what s belongs to.
+// At returns the innermost scope around a node in s: in the body, the parameters or the initializers
+// of the owner of s.
 func (s *Scope) At(n syntax.Node) *Scope {
 	for p := n.Parent(); !p.IsZero() && p != s.node; p = p.Parent() {
 		if !opensScope(p) {

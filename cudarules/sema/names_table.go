@@ -17,8 +17,7 @@ func newNameTable[T any](n int) *nameTable[T] {
 	return &nameTable[T]{entries: make([]nameEntry[T], 0, n)}
 }
 
-// at returns the place of what is kept under a name, until the next put; nil if
-// there is nothing.
+// at returns a pointer to the entry of a name, valid until the next put; nil if there is none.
 func (t *nameTable[T]) at(name string) *T {
 	if t.indices != nil {
 		if i, ok := t.indices[name]; ok {

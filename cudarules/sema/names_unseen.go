@@ -43,9 +43,9 @@ func (c *Call) QualifiedName() string {
 	return name
 }
 
-// LibraryName returns the name of the function outside of classes that a call c calls,
-// also if nothing declares it, or several do; empty for what the program defines itself.
-// f is the function that the arguments choose; nil if that is not known.
+// LibraryName returns the name of the function outside of classes that a call c calls, even if it has
+// no or several declarations; empty for functions of the program itself. f is the function that
+// overload resolution selects; nil if unknown.
 func LibraryName(f *Function, c *Call) string {
 	isOwn := func(f *Function) bool {
 		return f.Class != nil || f.Definition() != nil && !f.TU.Unit(f.First().Node).Prelude
@@ -67,9 +67,9 @@ func LibraryName(f *Function, c *Call) string {
 	return ""
 }
 
-// namesLocal reports whether an identifier that stands right in s names a variable of a
-// function. One outside of functions, with the name of a library's function, is where a program
-// keeps the address that it was given for that function at run time.
+// namesLocal reports whether an identifier in scope s names a variable of a function. A variable
+// outside of functions with the name of a library function holds the address of that function,
+// obtained at run time.
 func (s *Scope) namesLocal(id syntax.Node) bool {
 	return slices.ContainsFunc(s.Lookup(id.Text(), id), func(e Entity) bool {
 		v, ok := e.(*Variable)
@@ -129,7 +129,8 @@ func (s *Scope) spelled(n syntax.Node, depth int) Spelled {
 	return Spelled{}
 }
 
-// namespaceSpelled spells what an alias of a namespace that is not seen stands for; empty if the name is no alias.
+// namespaceSpelled spells the namespace that an alias of an unseen namespace denotes; empty if the name is no
+// alias.
 func (s *Scope) namespaceSpelled(n syntax.Node, depth int) string {
 	for at := s; at != nil; at = at.searchedNext() {
 		for _, d := range at.named(n.Text()) {
@@ -152,7 +153,7 @@ func (s *Scope) namespaceSpelled(n syntax.Node, depth int) string {
 	return ""
 }
 
-// countArguments returns how many template arguments are written behind a name.
+// countArguments returns the number of template arguments written after a name.
 func countArguments(n syntax.Node) int {
 	for n.Kind() == syntax.DependentName {
 		n = n.First()
@@ -194,9 +195,9 @@ func (c *Call) UnseenClassArguments() syntax.Node {
 	return name.Child(syntax.FieldArguments)
 }
 
-// IsSystemNamed reports whether an expression is made of what a name of an unseen
-// library stands for: it is that name, a call of that function, an object of that
-// type, a call of a member of one, or such an object moved by a number.
+// IsSystemNamed reports whether an expression is derived from a name of an unseen library: it is that
+// name, a call of that function, an object of that type, a call of a member of one, or such an object
+// moved by a number.
 func (s *Scope) IsSystemNamed(n syntax.Node, is func(Spelled) bool) bool {
 	for {
 		switch n.Kind() {
@@ -234,7 +235,8 @@ func (s *Scope) IsSystemNamed(n syntax.Node, is func(Spelled) bool) bool {
 	}
 }
 
-// NamesDeviceSystem recognises what makes an algorithm of Thrust run on the device, see [Scope.IsSystemNamed].
+// NamesDeviceSystem recognizes an execution policy that makes an algorithm of Thrust run on the device, see
+// [Scope.IsSystemNamed].
 func NamesDeviceSystem(x Spelled) bool { return headers.IsDeviceSystem(x.Name) }
 
 // isAnySystemNamed reports whether one of the arguments that an iterator or tuple is made

@@ -2,22 +2,21 @@ package sema
 
 import "slices"
 
-// manyOverloads is the number of overloads from which on they are found by what they
-// take, rather than each be asked.
+// manyOverloads is the number of overloads from which on they are indexed by their parameters.
 const manyOverloads = 16
 
 // An overloadIndex finds those of a large overload set that a call may take, or that a
 // declaration may declare once more.
 type overloadIndex struct {
 	functions  []*Function
-	entities   []Entity         // what a name stands for that names these functions alone; nil: not yet seen
-	positions  []*positionIndex // of the first parameters; nil: not yet asked for
+	entities   []Entity         // the meaning of a name that denotes only these functions; nil: not yet seen
+	positions  []*positionIndex // of the first parameters; nil: not yet computed
 	signatures *signatureIndex
-	decls      map[declarationPlace]*FuncDecl // nil: not yet asked for
+	decls      map[declarationPlace]*FuncDecl // nil: not yet computed
 	declsOf    int                            // how many redeclarations there were then
 }
 
-// An overloadKey tells overload sets apart, as far as that takes no look at all of one.
+// An overloadKey identifies an overload set, as far as that is possible without looking at all of it.
 type overloadKey struct {
 	first, last *Function
 	n           int
@@ -43,7 +42,7 @@ func (tu *TU) overloadIndex(set []*Function) *overloadIndex {
 	return x
 }
 
-// functionsOf returns the functions among what a name stands for. Large sets are shared.
+// functionsOf returns the functions among the entities of a name. Large sets are shared.
 func (tu *TU) functionsOf(found []Entity) []*Function {
 	if x := tu.overloadIndexOf(found); x != nil {
 		return x.functions
@@ -51,8 +50,7 @@ func (tu *TU) functionsOf(found []Entity) []*Function {
 	return functionsOf(found)
 }
 
-// overloadIndexOf returns the index of what a name stands for if that is a large overload
-// set, else nil.
+// overloadIndexOf returns the index of a name's entities if they are a large overload set, else nil.
 func (tu *TU) overloadIndexOf(found []Entity) *overloadIndex {
 	if len(found) <= manyOverloads {
 		return nil

@@ -12,9 +12,9 @@ type signatureIndex struct {
 	functions []*Function
 }
 
-// A signatureKey has what two declarations of one function share: the types that do not
-// depend on template parameters, and one thing of the first that does, which is either
-// the same type or spelled the same.
+// A signatureKey is the common part of two declarations of one function: the types that do not depend
+// on template parameters, and one property of the first type that does, which is either the same type
+// or spelled the same.
 type signatureKey struct {
 	rest, dependent uint64
 	spelled         bool
@@ -42,8 +42,8 @@ func (x *signatureIndex) alike(fd *FuncDecl) []*Function {
 	return atPlaces(x.functions, x.places(keys...))
 }
 
-// signatureKeys returns the keys of a declaration, none if it declares no function once
-// more, and whether its type will stay what it is.
+// signatureKeys returns the keys of a declaration, none if it redeclares no function, and whether its
+// type is final.
 func (fd *FuncDecl) signatureKeys() (keys []signatureKey, settled bool) {
 	t := fd.Type()
 	if fd.typ == nil || fd.scope.TU.inquiry.tooDeep {
@@ -86,7 +86,7 @@ func typeHash(t *Type) uint64 {
 	return h.Sum64()
 }
 
-// hash adds the type to a hash, classes as what stands for them.
+// hash adds the type to a hash, with classes mapped by class.
 func (t *Type) hash(h *maphash.Hash, class func(*Record) *Record) {
 	maphash.WriteComparable(h, [2]uint8{uint8(t.Kind), uint8(t.Qual)})
 	switch t.Kind {
@@ -126,10 +126,10 @@ func alike(set []*Function, fd *FuncDecl) []*Function {
 	return x.signatures.alike(fd)
 }
 
-// A declarationPlace is where a declaration stands.
+// A declarationPlace is the place of a declaration.
 type declarationPlace struct{ node, declarator syntax.Node }
 
-// declaredAt returns the declaration of one of an overload set that stands where d does, or nil.
+// declaredAt returns the declaration, at the place of d, of a function in an overload set, or nil.
 func declaredAt(set []*Function, d *decl) *FuncDecl {
 	decls := 0
 	for _, f := range set[:min(len(set), manyOverloads)] {

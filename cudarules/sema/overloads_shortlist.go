@@ -23,7 +23,7 @@ type parameterKey struct {
 	template bool // the class is an instance of the template that record is
 	record   *Record
 	enum     *Enum
-	pointee  uint64 // what hashes a type that is neither class nor pointer
+	pointee  uint64 // the hash of a type that is neither class nor pointer
 }
 
 // shortlist returns those of an overload set that a call with the given arguments may
@@ -52,8 +52,8 @@ func shortlist(set []*Function, explicit []Argument, values []Value) []*Function
 	return atPlaces(set, in.places(best...))
 }
 
-// parameterKeys returns the keys of the parameters that take a value by its type; false
-// if others that have a key may, too.
+// parameterKeys returns the keys of the parameters that accept a value by its type; false if others
+// that have a key may as well.
 func (v Value) parameterKeys() ([]parameterKey, bool) {
 	if len(v.Functions()) > 0 {
 		return nil, false

@@ -5,10 +5,10 @@ import "slices"
 // A placeIndex finds things of a list by keys, as their places in it.
 type placeIndex[K comparable] struct {
 	keyed map[K][]int
-	other []int // what has no key, and may be meant by each
+	other []int // things without a key, which match any key
 }
 
-// add adds the thing at a place behind those before it. Without keys it is meant by each.
+// add adds the thing at a place after earlier ones. Without keys it matches any.
 func (x *placeIndex[K]) add(place int, keys ...K) {
 	if len(keys) == 0 {
 		x.other = append(x.other, place)
@@ -30,7 +30,7 @@ func (x *placeIndex[K]) count(keys []K) int {
 	return n
 }
 
-// places returns the places of what the keys may mean, in order.
+// places returns the places of the things that may match the keys, in order.
 func (x *placeIndex[K]) places(keys ...K) []int {
 	places := slices.Clone(x.other)
 	for _, k := range keys {

@@ -16,9 +16,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// TestPlaces writes every CUDA word and attribute in every place where it may
-// stand: there is no syntax error, and the word belongs to the declaration
-// that it is written in and to nothing else.
+// TestPlaces writes every CUDA word and attribute in every place where it is permitted: there is no
+// syntax error, and the word belongs to the declaration that it is written in and to nothing else.
 func TestPlaces(t *testing.T) {
 	words := rows(t, "../syntax/testdata/words.txt", 3)
 	places := rows(t, "../syntax/testdata/places.txt", 3)
@@ -94,8 +93,8 @@ func lineBreaks(text []byte) []int {
 	return at
 }
 
-// owners returns what the mark named word belongs to, sorted: "function f",
-// "instantiation f", "variable x", "parameter p", "type T", "lambda".
+// owners returns the owners of the mark named word, sorted: "function f", "instantiation f", "variable
+// x", "parameter p", "type T", "lambda".
 func owners(tu *sema.TU, word string) []string {
 	found := map[string]bool{}
 	note := func(owner string, marks []syntax.Mark) {

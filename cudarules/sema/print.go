@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// FprintSymbols writes what a unit declares, one entity a line, in the order of the text:
-// functions with their types and where they run, classes with their layout, variables
-// with their types, memory and values.
+// FprintSymbols writes the declarations of a unit, one entity a line, in the order of the text:
+// functions with their types and execution spaces, classes with their layout, variables with their
+// types, memory and values.
 func FprintSymbols(w io.Writer, tu *TU, u *Unit) error {
 	p := symbolPrinter{w: w, tu: tu}
 	for r := range tu.Records(u) {

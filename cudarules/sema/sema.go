@@ -3,24 +3,21 @@
 // and memory spaces, launches, lambdas, and templates as far as a launch, a
 // call or an explicit instantiation names their arguments.
 //
-// Everything is answered lazily, for one translation unit in one view. Only
-// the syntax of a header is shared between units; what is never asked is never
-// computed.
+// Everything is computed lazily, for one translation unit in one view. Only the syntax of a header is
+// shared between units.
 //
-// Every question has three answers: [Yes], [No] and [Unknown]. A declaration
-// with a syntax error in it, a dependent type, a name that comes from an
-// unseen header make an answer unknown. The type that stands for all of them
-// has kind [UnknownType]; it equals nothing, not even itself.
+// Every question has three answers: [Yes], [No] and [Unknown]. A declaration with a syntax error in
+// it, a dependent type, a name that comes from an unseen header make an answer unknown. The unknown
+// type has kind [UnknownType]; it equals nothing, not even itself.
 //
 // A template is instantiated by building the same scopes once more, with the
 // template's parameters bound to arguments. A [Function] or [Record] is hence
 // either a pattern, whose types may be dependent, or an instance.
 //
-// The files have the prefix of what they are about: names_ (scopes and lookup),
-// decl_ (functions, variables, lambdas), types_, class_, layout_, template_, expr_
-// (values, calls, overload resolution), consteval_ (constant expressions), use_ (what
-// bodies use, and which bodies there are), answer_ (how questions are asked, and what
-// keeps them from an answer), cache_.
+// The files have the prefix of their subject: names_ (scopes and lookup), decl_ (functions, variables,
+// lambdas), types_, class_, layout_, template_, expr_ (values, calls, overload resolution), consteval_
+// (constant expressions), use_ (uses by bodies, and the bodies that exist), answer_ (queries, and the
+// reasons for unknown answers), cache_.
 package sema
 
 import (
@@ -73,9 +70,8 @@ func NewUnit(src *source.Unit, tree *syntax.Tree) *Unit {
 // HasMark reports whether a word of CUDA's is in the unit's code.
 func (u *Unit) HasMark(w syntax.Word) bool { return u.marks&(1<<w) != 0 }
 
-// Above returns what a floor above this one keeps about the unit under a key: what make
-// returned when it was first asked for. Translation units share it, so that make may look
-// at the text and the tree alone.
+// Above returns the value that a higher package keeps about the unit under a key: the result of make
+// for the first call. Translation units share it, so that make may only use the text and the tree.
 func (u *Unit) Above(key any, make func() any) any {
 	once, ok := u.above.Load(key)
 	if !ok {
@@ -91,11 +87,10 @@ type TU struct {
 	Source  *source.TranslationUnit
 	Units   []*Unit // of the user's files, the main file last
 	Both    bool    // both views see this text, so that this is the host's and the device's
-	Focus   []*Unit // those that are to be checked: not system headers, and not what other translation units have checked
+	Focus   []*Unit // those to check: neither system headers nor those checked with other translation units
 	Global  *Scope
 
-	// Trace is told of each question that has no answer, when it is asked first; nil if
-	// nobody wants to know.
+	// Trace receives each unanswered query, the first time; it may be nil.
 	Trace func(Doubt)
 
 	declarationTables
@@ -108,7 +103,7 @@ type TU struct {
 	above  map[any]any // see Above
 }
 
-// declarationTables hold what the units declare.
+// declarationTables hold the declarations of the units.
 type declarationTables struct {
 	units          map[*syntax.Tree]*Unit
 	system         map[*source.File]bool // headers that call themselves system headers
@@ -126,12 +121,12 @@ type declarationTables struct {
 	outsideIndices map[string]*outsideIndex
 	declared       map[*Unit]*declared
 	functionTypes  map[string]bool // names that some typedef gives to a function type
-	broken         []syntax.Node   // see Broken; nil until asked for
+	broken         []syntax.Node   // see Broken; nil until computed
 	nodeCaches     map[*syntax.Tree]*nodeCache
-	lastCache      *nodeCache // that shared was asked for
+	lastCache      *nodeCache // that shared was called for
 }
 
-// instanceTables hold what is made of templates and by the compiler itself.
+// instanceTables hold the instances of templates and the entities made by the compiler itself.
 type instanceTables struct {
 	classInstances    map[string]*Record
 	funcInstances     map[string]*Function
@@ -146,7 +141,7 @@ type instanceTables struct {
 	instanceCount     int
 }
 
-// directiveTables hold what pragmas and arguments of attributes say.
+// directiveTables hold the effects of pragmas and arguments of attributes.
 type directiveTables struct {
 	silences  map[*source.Unit][]silence
 	unchecked map[unitPragma][]int           // where checks of execution spaces are disabled
@@ -155,7 +150,7 @@ type directiveTables struct {
 	operands  map[textKey]syntax.Node // parsed arguments of attributes
 }
 
-// bodyTables hold which bodies there are, and what they reach.
+// bodyTables hold the bodies that exist, and the functions that they reach.
 type bodyTables struct {
 	bodiesOf         map[*FuncDecl]*Body
 	listings         map[*Unit]*listing
@@ -165,9 +160,9 @@ type bodyTables struct {
 	further          further                   // how far the listings of units in focus follow code that is not checked
 	instancesSettled bool                      // the instances that the units in focus name are known
 	dependent        map[syntax.Node]*Body     // of those in terms of template parameters, one for each definition
-	compiled         func(*Function) bool      // whether emitted ones reach a function; nil until asked for
-	templates        map[string]bool           // names of the program's own; nil until asked for
-	overriders       map[*Function][]*Function // direct ones; nil until asked for
+	compiled         func(*Function) bool      // whether emitted ones reach a function; nil until computed
+	templates        map[string]bool           // names of the program's own; nil until computed
+	overriders       map[*Function][]*Function // direct ones; nil until computed
 	overloadIndices  map[overloadKey]*overloadIndex
 	indexed          int // how many functions they have in sum
 	redeclarations   int // how often a function was declared once more
@@ -185,11 +180,11 @@ type questions struct {
 	aliasDepth         int // typedefs and variables of instances
 	classQueryDepth    int
 	constantDepth      int
-	defaulting         []templateDefault // default arguments that are being asked for
+	defaulting         []templateDefault // default arguments that are being computed
 }
 
-// NewTU joins units, and the libraries that they see, into a translation unit. What uses
-// there are in bodies and initializers the reader knows; nil if nobody will ask.
+// NewTU joins units, and the libraries that they see, into a translation unit. The reader finds the
+// uses in bodies and initializers; nil if they are not needed.
 func NewTU(src *source.TranslationUnit, view source.View, options nvcc.Options, units []*Unit, reader Reader, libraries ...*Library) *TU {
 	tu := &TU{
 		View: view, Options: options, Source: src, reader: reader,
@@ -286,12 +281,12 @@ func (tu *TU) join(u *Unit) {
 // Unit returns the unit that a node belongs to.
 func (tu *TU) Unit(n syntax.Node) *Unit { return tu.units[n.Tree()] }
 
-// Before reports whether node a stands before b in the translation unit.
+// Before reports whether node a precedes b in the translation unit.
 func (tu *TU) Before(a, b syntax.Node) bool {
 	if a.Tree() == b.Tree() {
 		return a.Start() < b.Start()
 	}
-	for _, u := range tu.Units { // a header stands before what includes it
+	for _, u := range tu.Units { // a header precedes its includers
 		switch u.Tree {
 		case a.Tree():
 			at, ok := tu.firstInclude(u.Source.File, tu.Unit(b))
@@ -304,7 +299,7 @@ func (tu *TU) Before(a, b syntax.Node) bool {
 	return false
 }
 
-// firstInclude returns where u includes a header first, by itself or by way of others.
+// firstInclude returns the offset where u first includes a header, directly or through others.
 func (tu *TU) firstInclude(header *source.File, u *Unit) (offset int, ok bool) {
 	k := inclusion{header, u}
 	at, known := tu.inclusions[k]
@@ -349,15 +344,15 @@ func (tu *TU) include(header *source.File, u *Unit, seen map[*source.File]bool) 
 	return 0, false
 }
 
-// isUndecided reports whether the declaration n stands in a branch of an undecided
-// conditional: another may declare otherwise.
+// isUndecided reports whether the declaration n is in a branch of an undecided conditional: another
+// may declare otherwise.
 func (tu *TU) isUndecided(n syntax.Node) bool {
 	u := tu.Unit(n)
 	return u != nil && u.Source.IsUndecided(n.Start())
 }
 
-// isChosen reports whether the declaration n is one of several, of which a header that is missing chooses: a macro of
-// its own decides on the branch. What code outside of such a branch takes from it is unknown.
+// isChosen reports whether the declaration n is one of several among which a missing header chooses: a macro of its
+// own decides on the branch. Facts that code outside of such a branch derives from it are unknown.
 func (tu *TU) isChosen(n syntax.Node) bool {
 	return tu.lacks(n, func(u *source.Unit) bool { return u.IsChosen(n.Start()) })
 }
@@ -365,7 +360,7 @@ func (tu *TU) isChosen(n syntax.Node) bool {
 // isChosenFor reports whether the declaration n is one of several for code at a place.
 func (tu *TU) isChosenFor(n, at syntax.Node) bool { return tu.isChosen(n) && !tu.isChosen(at) }
 
-// isOfUndecided reports whether a macro made n, and a header that is missing decides on what the macro is.
+// isOfUndecided reports whether n comes from a macro that depends on a missing header.
 func (tu *TU) isOfUndecided(n syntax.Node) bool {
 	return tu.lacks(n, func(u *source.Unit) bool { return u.IsMadeByUndecided(n.Start()) })
 }
@@ -376,7 +371,7 @@ func (tu *TU) MayBeOther(n syntax.Node, offset int) bool {
 	return tu.lacks(n, func(u *source.Unit) bool { return u.IsCompared(offset) || u.IsMadeByUndecided(offset) })
 }
 
-// lacks reports what is said of the unit of n, if a header is missing.
+// lacks reports the result of says for the unit of n, if a header is missing.
 func (tu *TU) lacks(n syntax.Node, says func(*source.Unit) bool) bool {
 	if len(tu.Source.Missing) == 0 || n.IsZero() {
 		return false
@@ -385,7 +380,7 @@ func (tu *TU) lacks(n syntax.Node, says func(*source.Unit) bool) bool {
 	return u != nil && says(u.Source)
 }
 
-// Main returns the unit of the file that was asked for.
+// Main returns the unit of the main file.
 func (tu *TU) Main() *Unit { return tu.Units[len(tu.Units)-1] }
 
 // Pos returns where a node begins in its source file.

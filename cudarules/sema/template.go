@@ -13,20 +13,20 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// mayInstantiate reports whether one more instance is within the limits. What
-// would need more is unknown.
+// mayInstantiate reports whether one more instance is within the limits. Instances beyond them are
+// unknown.
 func (tu *TU) mayInstantiate() bool {
 	return !tu.IsSpent() && tu.allowsDepth(limit.TemplateDepth, tu.instantiationDepth) && tu.limits.Allows(limit.TemplateInstances, tu.instanceCount+1)
 }
 
 // Of [limit.Steps].
 const (
-	keyBytesOfStep  = 6  // of the keys of instances that are asked for
+	keyBytesOfStep  = 6  // of the keys of requested instances
 	stepsOfArgument = 12 // of an instance that is kept, the elements of packs counted
 )
 
-// instanceKey returns what tells instances of a template apart. Arguments may be packs of thousands, at every use of a
-// name: they take steps.
+// instanceKey identifies an instance of a template. Arguments may be packs of thousands, at every use of a name, and
+// cost steps.
 func (tu *TU) instanceKey(template any, args []Argument) string {
 	key := appendPointer(make([]byte, 0, 64), template)
 	for i := range args {
@@ -60,9 +60,8 @@ type TypeParam struct {
 
 func (p *TypeParam) EntityName() string { return p.Name }
 
-// An Argument is what a template parameter is bound to: exactly one of a type,
-// a constant, an entity (a template, the address of a function or object) or a
-// pack. All empty, it is unknown.
+// An Argument is the value of a template parameter: exactly one of a type, a constant, an entity (a
+// template, the address of a function or object) or a pack. All empty, it is unknown.
 type Argument struct {
 	Name   string // of the parameter
 	Type   *Type
@@ -72,7 +71,7 @@ type Argument struct {
 	Pack   []Argument
 	Node   syntax.Node // where it is written; zero if deduced
 
-	expands *TypeParam // the unbound pack that a pattern like Ts... stands for
+	expands *TypeParam // the unbound pack of a pattern like Ts...
 	origin  *Argument  // that an unknown one is a copy of, made by naming the parameter; nil: it is none
 }
 
@@ -88,8 +87,7 @@ func Expanded(args []Argument) (all []Argument) {
 	return all
 }
 
-// named returns the argument as the name of its parameter stands for it: one that
-// is unknown equals itself.
+// named returns the argument as denoted by the name of its parameter: an unknown one equals itself.
 func (a *Argument) named() Argument {
 	out := *a
 	if out.origin == nil && out.isUnknown() {
@@ -125,7 +123,7 @@ func (a *Argument) IsDependent() bool {
 	return a.Value == nil
 }
 
-// appendKey appends what tells an argument apart from others of its translation unit.
+// appendKey appends a key of the argument, unique in its translation unit.
 func (a *Argument) appendKey(key []byte) []byte {
 	switch {
 	case a.IsPack:
@@ -146,7 +144,7 @@ func (a *Argument) appendKey(key []byte) []byte {
 	return appendPointer(append(key, '?'), cmp.Or(a.origin, a)) // unknown: equal to nothing else
 }
 
-// appendKey appends what tells a type apart from others of its translation unit.
+// appendKey appends a key of the type, unique in its translation unit.
 func (t *Type) appendKey(key []byte) []byte {
 	key = append(key, byte(t.Kind), byte(t.Qual))
 	switch t.Kind {
@@ -172,7 +170,7 @@ func (t *Type) appendKey(key []byte) []byte {
 	return key
 }
 
-// appendPointer appends what tells a pointer apart from others; what it points at is kept for as long as the key.
+// appendPointer appends a key of a pointer; its pointee is kept alive for as long as the key.
 func appendPointer(key []byte, p any) []byte {
 	return binary.NativeEndian.AppendUint64(key, uint64(reflect.ValueOf(p).Pointer()))
 }
@@ -243,8 +241,8 @@ func (a *Argument) String() string {
 	return "?"
 }
 
-// templateScope opens the scope of a template's parameters. With args nil the
-// parameters stand for themselves.
+// templateScope opens the scope of a template's parameters. With args nil the parameters represent
+// themselves.
 func (s *Scope) templateScope(template syntax.Node, args []Argument) *Scope {
 	k := key{scope: s, node: template, name: "template"}
 	if args == nil {
@@ -390,7 +388,7 @@ func (s *Scope) complete(template syntax.Node, args []Argument) []Argument {
 	return out
 }
 
-// written returns the type that a default stands for which the grammar knows as one name alone; others as they are.
+// written returns the type that a default denotes for which the grammar has a single name; others unchanged.
 func (tu *TU) written(def syntax.Node) syntax.Node {
 	if def.Kind() != syntax.TypeDescriptor || !def.First().IsZero() {
 		return def
@@ -401,7 +399,7 @@ func (tu *TU) written(def syntax.Node) syntax.Node {
 	return def
 }
 
-// A templateDefault is the default of a template parameter behind some arguments.
+// A templateDefault is the default of a template parameter after some arguments.
 type templateDefault struct {
 	scope *Scope
 	node  syntax.Node
@@ -409,8 +407,8 @@ type templateDefault struct {
 	asked askedAt
 }
 
-// defaultArgument returns what the default of a template parameter, one of n,
-// stands for behind the given arguments, which it may name.
+// defaultArgument returns the value of the default of a template parameter, one of n, for the
+// preceding arguments, which it may name.
 func (s *Scope) defaultArgument(template, def syntax.Node, before []Argument, n int) Argument {
 	tu := s.TU
 	for _, d := range tu.defaulting {
@@ -433,7 +431,7 @@ func (s *Scope) defaultArgument(template, def syntax.Node, before []Argument, n 
 	return a
 }
 
-// TemplateArguments returns the template arguments written behind a name.
+// TemplateArguments returns the template arguments written after a name.
 func (s *Scope) TemplateArguments(name syntax.Node) []Argument {
 	return s.arguments(lastName(name).Child(syntax.FieldArguments))
 }
@@ -649,8 +647,8 @@ func (s *Scope) packsIn(n syntax.Node, packs map[string]*Argument) {
 	}
 }
 
-// parameterPack returns the parameters that a function parameter pack stands for in
-// the instance of a template around s; nil if the name is none or is not bound.
+// parameterPack returns the expansion of a function parameter pack in the instance of a template
+// around s; nil if the name is none or is not bound.
 func (s *Scope) parameterPack(name string) *Argument {
 	for f := s.EnclosingBody(); f != nil && !f.isDependent(); f = f.Lambda.Outer.EnclosingBody() {
 		if def := f.Definition(); def != nil {

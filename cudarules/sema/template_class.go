@@ -42,8 +42,8 @@ func (r *Record) primaryArgs() []Argument {
 	return r.Args
 }
 
-// selfArgs returns the arguments that a template's own parameters stand for:
-// those of an instance, or the parameters themselves.
+// selfArgs returns the arguments bound to a template's own parameters: those of an instance, or the
+// parameters themselves.
 func (r *Record) selfArgs() []Argument {
 	if r.Pattern != nil {
 		return r.Args
@@ -109,8 +109,7 @@ func (r *Record) Instance(args []Argument) *Record {
 	return in
 }
 
-// forgetInstance has a class template instantiated anew when it is asked for again,
-// at once or as soon as no questions lie around it.
+// forgetInstance discards an instance of a class template, immediately or when no query is active.
 func (tu *TU) forgetInstance(later bool, keys ...string) {
 	forget := func() {
 		for _, k := range keys {

@@ -7,13 +7,12 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// What enables a function template for some arguments alone: a type that there
-// is for these only, of a template parameter, a parameter or the result, or a
-// requires-clause.
+// Constraints of function templates: a type, in a template parameter, a parameter or the result, that
+// exists for some arguments only, or a requires-clause.
 
-// sameConstraints reports whether two declarations of function templates with
-// the same parameters spell alike what enables them, the names of the templates'
-// parameters apart. Templates that do not are two.
+// sameConstraints reports whether two declarations of function templates with the same parameters
+// spell their constraints alike, except for the names of the templates' parameters. If not, they
+// declare two templates.
 func (fd *FuncDecl) sameConstraints(o *FuncDecl) bool {
 	if fd.Template.IsZero() || o.Template.IsZero() {
 		return true

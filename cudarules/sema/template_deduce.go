@@ -48,8 +48,7 @@ func (f *Function) Result() *Type {
 	return result
 }
 
-// deducedResult returns what the return statements of a body make of the
-// placeholder in t.
+// deducedResult returns the type that the return statements of a body deduce for the placeholder in t.
 func (def *FuncDecl) deducedResult(t *Type) *Type {
 	root := def.BodyScope()
 	result := (*Type)(nil)
@@ -63,7 +62,7 @@ func (def *FuncDecl) deducedResult(t *Type) *Type {
 			return unknown
 		}
 		if result = r; r.Kind != UnknownType {
-			def.Function.result = r // for calls of itself in what follows
+			def.Function.result = r // for recursive calls later on
 		}
 	}
 	if result == nil {
@@ -106,7 +105,7 @@ func containsAuto(t *Type) bool {
 	return false
 }
 
-// deduce replaces the placeholder in t by what the value demands.
+// deduce replaces the placeholder in t by the type deduced from the value.
 func deduce(t *Type, v Value) *Type {
 	if v.Type.Kind == UnknownType {
 		return unknown
@@ -137,8 +136,8 @@ func deduce(t *Type, v Value) *Type {
 	return unknown
 }
 
-// deduceFrom replaces the placeholder in t by what an expression, or a braced list
-// behind a sign =, demands.
+// deduceFrom replaces the placeholder in t by the type deduced from an expression, or from a braced
+// list after a sign =.
 func (s *Scope) deduceFrom(t *Type, e syntax.Node) *Type {
 	switch {
 	case t.exact:
@@ -187,7 +186,7 @@ func (s *Scope) ListArray(list syntax.Node) *Type {
 	return &Type{Kind: Array, Elem: t.Record.Args[0].Type.With(Const), Len: length}
 }
 
-// std returns what a name stands for in namespace std; nil if nothing is known.
+// std returns the entity of a name in namespace std; nil if unknown.
 func (tu *TU) std(name string) Entity {
 	for _, e := range tu.Global.Find("std") {
 		if ns, ok := e.(*Scope); ok {
@@ -216,7 +215,7 @@ func (s *Scope) deduceAuto(t *Type, v *Variable) *Type {
 	return s.deduceFrom(t, init)
 }
 
-// rangeElement returns what a range-based for loop over an expression yields.
+// rangeElement returns the element of a range-based for loop over an expression.
 func (s *Scope) rangeElement(n syntax.Node) Value {
 	if n.Kind() == syntax.InitializerList {
 		if t := s.listType(n); t.Kind == RecordType {

@@ -6,9 +6,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A dependence says what template parameters have to do with an expression in a
-// template, as compilers that look at the template itself see it: nvcc judges a call
-// there once it knows the types of all arguments.
+// A dependence is the relation of an expression in a template to template parameters, as compilers
+// that look at the template itself see it: nvcc judges a call there once it knows the types of all
+// arguments.
 type dependence struct {
 	constant bool // it is made of constants and value parameters alone
 	value    bool // a constant whose value parameters decide
@@ -106,7 +106,7 @@ func (d dependence) with(e dependence) dependence {
 	return dependence{constant, constant && (d.value || e.value), d.unknown || e.unknown, d.open || e.open}
 }
 
-// variable is the dependence of what is no constant, made of an expression.
+// variable is the dependence of a non-constant derived from an expression.
 func (d dependence) variable() dependence { return dependence{unknown: d.unknown, open: d.open} }
 
 // dependenceOfName is that of a name: of a value parameter, a constant, a variable. An
@@ -139,8 +139,8 @@ func (v *Variable) dependence() dependence {
 	return dependence{constant: known}
 }
 
-// dependenceOfBinary is that of an operation: of two constants of which one is a
-// parameter's the type is not known, nor is that of arithmetic with what has no type yet.
+// dependenceOfBinary is that of an operation: for two constants, one of them a parameter's, the type
+// is unknown, and so is that of arithmetic on operands without a type yet.
 func (s *Scope) dependenceOfBinary(n syntax.Node) dependence {
 	left, right := n.Child(syntax.FieldLeft), n.Child(syntax.FieldRight)
 	first := s.dependence(left)

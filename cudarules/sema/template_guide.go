@@ -172,8 +172,8 @@ func (u *Unit) hidesGuide(name string, values int) bool {
 	})
 }
 
-// mayTake reports whether a function could take so many arguments; text begins with
-// its parameters and goes on behind them.
+// mayTake reports whether a function could take so many arguments; text begins with its parameters and
+// continues after them.
 func mayTake(text string, arguments int) bool {
 	depth, params := 1, 1
 	for i := 0; i < len(text) && depth > 0; i++ {
@@ -282,8 +282,8 @@ func (r *Record) constructorGuide(i int, f *Function, values []Value) (g *guide,
 	return g, true
 }
 
-// leading returns the arguments that parameters are bound to up to the first one
-// that a default must fill, and reports whether none behind it is bound.
+// leading returns the arguments of parameters up to the first one that needs a default, and reports
+// whether no later one is bound.
 func (b *bindings) leading(params []*TypeParam) ([]Argument, bool) {
 	var args []Argument
 	for i, a := range b.args {
@@ -298,8 +298,7 @@ func (b *bindings) leading(params []*TypeParam) ([]Argument, bool) {
 	return args, true
 }
 
-// writtenGuide returns what a deduction guide makes of the values; nil if it is
-// not viable.
+// writtenGuide returns the result of a deduction guide for the values; nil if it is not viable.
 func (f *Function) writtenGuide(values []Value) (g *guide, known bool) {
 	t := f.Type()
 	if t.Kind != FunctionType || f.isConstrained() {

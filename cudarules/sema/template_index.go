@@ -119,7 +119,7 @@ type specialDecls struct {
 	decls []*decl
 }
 
-// newSpecialDecls returns nil if what the specializations write is not known yet.
+// newSpecialDecls returns nil if the arguments of the specializations are not known yet.
 func (s *Scope) newSpecialDecls(decls []*decl) *specialDecls {
 	q := &s.TU.inquiry
 	at, ok := q.begin()
@@ -141,8 +141,8 @@ func (s *Scope) newSpecialDecls(decls []*decl) *specialDecls {
 	return x
 }
 
-// firstWritten returns the first template argument behind the name of a declaration; nil
-// if it has none.
+// firstWritten returns the first template argument after the name of a declaration; nil if it has
+// none.
 func (s *Scope) firstWritten(d *decl) *Argument {
 	name := s.funcDecl(d, s, d.template).Name()
 	if name.Kind() != syntax.TemplateFunction {

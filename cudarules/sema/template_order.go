@@ -6,8 +6,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// compareInstances orders the instances of one definition by their arguments and those
-// of what they lie in. It is zero for two that differ in what is not known alone.
+// compareInstances orders the instances of one definition by their arguments and those of their
+// enclosing entities. It is zero for two that differ only in unknown parts.
 func compareInstances(f, g *Function) int {
 	if c := compareArguments(f.Args, g.Args); c != 0 {
 		return c
@@ -38,7 +38,7 @@ func compareArgument(a, b *Argument) int {
 	return cmp.Compare(a.rank(), b.rank())
 }
 
-// rank orders arguments by what they are.
+// rank orders arguments by their kind.
 func (a *Argument) rank() int {
 	switch {
 	case a.Value != nil:
@@ -116,7 +116,7 @@ func compareRecords(a, b *Record) int {
 	return compareScopes(a.Outer, b.Outer)
 }
 
-// compareScopes orders what two scopes of one definition lie in.
+// compareScopes orders the enclosing entities of two scopes of one definition.
 func compareScopes(a, b *Scope) int {
 	for ; a != b && a != nil && b != nil; a, b = a.Parent, b.Parent {
 		switch {
@@ -131,7 +131,7 @@ func compareScopes(a, b *Scope) int {
 	return 0
 }
 
-// comparePlaces orders nodes by where they stand.
+// comparePlaces orders nodes by their places.
 func comparePlaces(tu *TU, a, b syntax.Node) int {
 	if a.IsZero() || b.IsZero() {
 		return 0

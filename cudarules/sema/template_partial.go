@@ -28,9 +28,8 @@ func (f *Function) deducedFrom(g *Function, n int) Answer {
 	return Yes
 }
 
-// deducedFromPack is [Function.deducedFrom] from the i-th parameters on, where one of
-// the two templates has a pack: it takes what the other one has, and not the other
-// way round.
+// deducedFromPack is [Function.deducedFrom] from the i-th parameters on, where one of the two
+// templates has a pack: it accepts the parameters of the other one, and not the other way round.
 func (b *bindings) deducedFromPack(mine, others []*Variable, i int) Answer {
 	isPack := func(list []*Variable) bool { return i < len(list) && list[i].pack }
 	switch {

@@ -9,9 +9,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Specializes returns the instance of a function template that an explicit
-// specialization or explicit instantiation stands for; nil if fd is neither or
-// the template is not known.
+// Specializes returns the instance of a function template that is declared by an explicit
+// specialization or explicit instantiation; nil if fd is neither or the template is unknown.
 func (fd *FuncDecl) Specializes() *Function {
 	name := fd.nameNode()
 	if fd.Node.Kind() != syntax.TemplateInstantiation && (fd.Template.IsZero() || !isSpecialization(fd.Template)) {
@@ -132,7 +131,7 @@ func (f *Function) explicitly(explicit []Argument, t *Type) *Function {
 			}
 		}
 	}
-	if slices.Contains(b.args, nil) { // [temp.deduct.decl]: the result takes part, too
+	if slices.Contains(b.args, nil) { // [temp.deduct.decl]: the result takes part as well
 		b.unify(pt.Elem, t.Elem)
 	}
 	args := explicit
@@ -212,8 +211,8 @@ func (tu *TU) instantiatedClasses(u *Unit) []*Record {
 	return list
 }
 
-// isExternTemplate reports whether extern stands before the explicit instantiation
-// at an offset: no code is made of it then.
+// isExternTemplate reports whether the explicit instantiation at an offset is declared extern: no code
+// is emitted for it then.
 func (u *Unit) isExternTemplate(at int) bool {
 	blanks := len(bytes.TrimRightFunc(u.Tree.Text[:at], unicode.IsSpace))
 	for _, m := range slices.Backward(u.Tree.MarksIn(0, at+1)) {

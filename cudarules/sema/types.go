@@ -71,7 +71,7 @@ type Type struct {
 	Unbound  bool       // an array of unknown bound: T[]
 	Variadic bool       // a function with a C ellipsis
 	exact    bool       // of a placeholder: decltype(auto)
-	pack     bool       // of a function: the last parameter stands for those of an unbound pack
+	pack     bool       // of a function: the last parameter represents those of an unbound pack
 	parts    int32      // of a function: the types that it is made of
 	Elem     *Type      // of pointers, references, arrays and member pointers; the result of a function
 	Len      int64      // of an array; -1 where it is not given or not known
@@ -200,7 +200,7 @@ func reference(t *Type, kind TypeKind) *Type {
 // IsReference reports whether t is an lvalue or rvalue reference.
 func (t *Type) IsReference() bool { return t.Kind == LValueReference || t.Kind == RValueReference }
 
-// NonReference returns what a reference refers to, and other types as they are.
+// NonReference returns the referent of a reference type, and other types unchanged.
 func (t *Type) NonReference() *Type {
 	if t.IsReference() {
 		return t.Elem

@@ -6,9 +6,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// bindingType returns the declared type of a name of a structured binding: that of
-// an element of an array or of a member of a class; unknown for what std::get
-// takes apart.
+// bindingType returns the declared type of a name of a structured binding: that of an element of an
+// array or of a member of a class; unknown for tuple-like types.
 func (s *Scope) bindingType(v *Variable) *Type {
 	d := v.Declarator
 	if d.Kind() == syntax.InitDeclarator {

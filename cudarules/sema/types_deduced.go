@@ -6,9 +6,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Deduced returns the names of the functions that the unit declares for the device
-// alone and with a placeholder for a result. What a name stands for may yet turn out
-// to be something else. The map is shared: nobody writes to it.
+// Deduced returns the names of the functions that the unit declares for the device alone and with a
+// placeholder result. A name may yet turn out to denote something else. The map is shared and must not
+// be modified.
 func (u *Unit) Deduced() map[string]bool { return u.deduced() }
 
 // findDeduced looks up from each placeholder to the declaration whose type it is part of.

@@ -72,8 +72,8 @@ var qualWords = map[string]Qual{
 	"restrict": Restrict, "__restrict__": Restrict, "__restrict": Restrict,
 }
 
-// namedType resolves a type specifier. Template arguments in it are looked up
-// in from, which differs from s behind a qualifier.
+// namedType resolves a type specifier. Template arguments in it are looked up in from, which differs
+// from s after a qualifier.
 func (s *Scope) namedType(n syntax.Node, from *Scope) *Type {
 	if n.HasError() && n.Child(syntax.FieldBody).IsZero() {
 		return unknown
@@ -116,7 +116,7 @@ func (s *Scope) namedType(n syntax.Node, from *Scope) *Type {
 	return unknown
 }
 
-// typeOf returns the type among what a name stands for.
+// typeOf returns the type among the entities of a name.
 func (s *Scope) typeOf(found []Entity, n syntax.Node) *Type {
 	if s.TU.isOfUndecided(n) {
 		return unknown
@@ -196,8 +196,7 @@ func (s *Scope) qualifiedType(n syntax.Node) *Type {
 	return builtinType(outer, last.Text())
 }
 
-// builtinType knows the types of namespace std that the grammar takes for
-// keywords where they stand alone.
+// builtinType knows the types of namespace std that the grammar takes for keywords.
 func builtinType(ns *Scope, name string) *Type {
 	if ns.Kind != NamespaceScope || ns.Name != "std" {
 		return unknown
@@ -365,8 +364,8 @@ func (s *Scope) tagIn(name string) *Type {
 	return nil
 }
 
-// applyTemplate resolves V<args>, where e is what V stands for and n the
-// template_type or template_function node.
+// applyTemplate resolves V<args>, where e is the entity of V and n the template_type or
+// template_function node.
 func (s *Scope) applyTemplate(e Entity, n syntax.Node) *Type {
 	n = lastName(n)
 	if n.Kind() == syntax.DependentName {
@@ -539,8 +538,8 @@ func (s *Scope) functionType(result *Type, d syntax.Node) *Type {
 	return f.limited(&s.TU.limits)
 }
 
-// expandParameter returns the types that a function parameter pack stands for;
-// where the pack is unbound, the type of any one element.
+// expandParameter returns the types of a function parameter pack; if the pack is unbound, the type of
+// any one element.
 func (s *Scope) expandParameter(p syntax.Node) (types []*Type, unbound bool) {
 	packs := map[string]*Argument{}
 	s.packsIn(p.Child(syntax.FieldType), packs)
@@ -601,8 +600,7 @@ func hasEllipsis(list syntax.Node) bool {
 // grammar does not know without a comma.
 func isEllipsisError(n syntax.Node) bool { return n.Kind() == syntax.Error && n.Text() == "..." }
 
-// unreadable reports whether a declarator has a syntax error that hides what
-// it declares.
+// unreadable reports whether a declarator has a syntax error that hides its name or type.
 func unreadable(d syntax.Node) bool {
 	if !d.HasError() || isEllipsisError(d) {
 		return false
@@ -642,7 +640,7 @@ func (s *Scope) decltype(n syntax.Node) *Type {
 // exactly is the placeholder decltype(auto).
 var exactly = &Type{Kind: Auto, exact: true}
 
-// typeOfExpression returns what decltype(e) stands for.
+// typeOfExpression returns the type decltype(e).
 func (s *Scope) typeOfExpression(e syntax.Node) *Type {
 	if isName(e) || e.Kind() == syntax.FieldExpression {
 		if t := s.declaredTypeOf(e); t != nil {

@@ -43,14 +43,14 @@ func isInPart(n syntax.Node) bool {
 		}
 	}
 	for c := range body.Children() {
-		if !c.HasError() && c.End()-c.Start() > 1 { // no bracket, and no empty statement behind an error
+		if !c.HasError() && c.End()-c.Start() > 1 { // no bracket, and no empty statement after an error
 			return true
 		}
 	}
 	return false
 }
 
-// isStatement reports whether what stands at namespace scope is none of the declarations that may stand there.
+// isStatement reports whether a node at namespace scope is none of the declarations permitted there.
 func isStatement(n syntax.Node) bool {
 	return n.Is(syntax.ExpressionStatement, syntax.CompoundStatement, syntax.LabeledStatement, syntax.IfStatement, syntax.SwitchStatement,
 		syntax.WhileStatement, syntax.DoStatement, syntax.ForStatement, syntax.ForRangeLoop, syntax.ReturnStatement, syntax.BreakStatement,

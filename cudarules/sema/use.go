@@ -7,7 +7,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A UseKind says what a function body does with a function, class or variable.
+// A UseKind is the kind of a function body's use of a function, class or variable.
 type UseKind uint8
 
 const (
@@ -23,8 +23,8 @@ const (
 	Initializes                 // a member by its default initializer
 )
 
-// A Use is one thing that a body does. What is never evaluated, as the operand
-// of sizeof, is no use.
+// A Use is a use of an entity by a body. Unevaluated operands, such as that of sizeof, contain no
+// uses.
 type Use struct {
 	Kind     UseKind
 	Special  SpecialKind // which member of Record, where Function is nil
@@ -33,7 +33,7 @@ type Use struct {
 	Implicit bool        // not written as a call: conversions, copies, destructors
 	Inserted bool        // by the compiler, not where it is written: a default argument, the steps of a range-based for loop
 	Constant bool        // in a constant expression: evaluated by the compiler
-	Folded   bool        // a constexpr constructor that gets constants alone
+	Folded   bool        // a constexpr constructor whose arguments are constants
 	Given    uint16      // how many arguments a constructor is given
 	Node     syntax.Node // where it is written
 	Scope    *Scope      // in which it is written
@@ -66,8 +66,8 @@ func (u *Use) MayBeHidden() bool {
 	return false
 }
 
-// mayHide reports whether a header that was not found may declare, in the namespace s, what
-// hides a function of the toolkit's for the device alone.
+// mayHide reports whether a missing header may declare, in the namespace s, a function that hides a
+// toolkit function for the device alone.
 func (s *Scope) mayHide(f *Function) bool {
 	return f != nil && len(s.TU.Source.Missing) > 0 && f.Scope == s.TU.Global && s.TU.Unit(f.First().Node).Prelude && f.RunsOn(Host) == No
 }
@@ -139,8 +139,7 @@ func (tu *TU) bodyOf(fd *FuncDecl, instance bool) *Body {
 	return b
 }
 
-// Uses returns what the body does, in the order of the text; lambdas in it are
-// bodies of their own.
+// Uses returns the uses by the body, in the order of the text; lambdas in it are bodies of their own.
 func (b *Body) Uses() []Use {
 	if b.done {
 		return b.uses

@@ -49,9 +49,8 @@ func (b *Body) Nodes() iter.Seq[syntax.Node] {
 	}
 }
 
-// Operands yields the nodes of a body that are compiled but never evaluated, as
-// the operand of sizeof and what a declaration of a type names; lambdas and local
-// classes are left out.
+// Operands yields the nodes of a body that are compiled but never evaluated, such as the operand of
+// sizeof and names in a declaration of a type; lambdas and local classes are left out.
 func (b *Body) Operands() iter.Seq[syntax.Node] {
 	b.evaluate()
 	return func(yield func(syntax.Node) bool) {
@@ -75,8 +74,7 @@ func isNoexcept(call syntax.Node) bool {
 // A span is a run of nodes, by their IDs.
 type span struct{ first, behind int32 }
 
-// Lambdas returns the lambdas that stand in code of the body that is evaluated
-// when it runs, without those that stand in them.
+// Lambdas returns the lambdas in evaluated code of the body, without those nested in them.
 func (b *Body) Lambdas() []*Lambda {
 	b.evaluate()
 	return b.lambdas
@@ -166,8 +164,8 @@ func (s *Scope) discarded(n syntax.Node) syntax.Node {
 	return n.Child(syntax.FieldConsequence)
 }
 
-// InitializerUses returns what the initializer of a variable outside of any
-// function does when the program starts.
+// InitializerUses returns the uses by the initializer of a variable outside of any function at program
+// start.
 func (tu *TU) InitializerUses(v *Variable) []Use {
 	uses, ok := tu.initializerUses[v]
 	if !ok {
@@ -177,7 +175,7 @@ func (tu *TU) InitializerUses(v *Variable) []Use {
 	return uses
 }
 
-// runs reports whether a use runs a function, or hands its address to what does.
+// runs reports whether a use runs a function, or passes its address to a caller of it.
 func (k UseKind) runs() bool {
 	switch k {
 	case Calls, Constructs, Destroys, Initializes, TakesAddress, Refers:
@@ -186,10 +184,10 @@ func (k UseKind) runs() bool {
 	return false
 }
 
-// ReachedOnDevice tells which functions device code reaches by calls, as [TU.Reached]: from
-// the emitted ones for the device alone and from those whose address device memory has from
-// an initializer, or host code takes, or hands to a library's algorithms on the device:
-// compilers make code of them.
+// ReachedOnDevice reports the functions that device code reaches by calls, as [TU.Reached]: from the
+// emitted ones for the device alone and from those whose address is in the initializer of a device
+// variable, or is taken by host code, or is passed to a library's algorithms on the device: compilers
+// emit code for them.
 func (tu *TU) ReachedOnDevice() func(*Function) bool {
 	return tu.reachedFrom(func(units []*Unit) func(*Function) bool {
 		addressed := tu.addressed(units)
@@ -230,17 +228,16 @@ func (tu *TU) addressed(units []*Unit) map[*Function]bool {
 	return addressed
 }
 
-// Reached tells which functions the given ones reach by calls, also of functions whose
-// address they take, however long the chain, and these themselves. Of instances of
-// templates it looks into those that a [Quota] admits. Nothing is looked at before the
-// answer is asked for.
+// Reached reports the functions that the given ones reach by calls, or by calls of functions whose
+// address they take, however long the chain, and these themselves. It follows the instances of
+// templates that a [Quota] admits. It is computed on demand.
 func (tu *TU) Reached(from func(*Function) bool) func(*Function) bool {
 	return tu.reachedFrom(func([]*Unit) func(*Function) bool { return from })
 }
 
-// reachedFrom is Reached from the functions in some units that from names. What the main
-// file itself reaches is looked for first: most of what is asked for is among it, and the
-// program's other units, which may be many, need not be looked at.
+// reachedFrom is Reached from the functions in some units that from names. The functions that the main
+// file itself reaches are found first: most queries are for them, and the program's other units, which
+// may be many, need not be searched.
 func (tu *TU) reachedFrom(from func([]*Unit) func(*Function) bool) func(*Function) bool {
 	var byMain, byAll map[*Function]bool
 	return func(f *Function) bool {
@@ -257,7 +254,7 @@ func (tu *TU) reachedFrom(from func([]*Unit) func(*Function) bool) func(*Functio
 	}
 }
 
-// reach returns what functions in some units reach.
+// reach returns the functions that functions in some units reach.
 func (tu *TU) reach(units []*Unit, from func(*Function) bool) map[*Function]bool {
 	r := &reach{reached: map[*Function]bool{}, known: map[*Body]bool{}}
 	for _, b := range tu.bodiesIn(units) {
@@ -274,7 +271,7 @@ func (tu *TU) reach(units []*Unit, from func(*Function) bool) map[*Function]bool
 	return r.reached
 }
 
-// A reach is the search for what functions reach, one call further at each step.
+// A reach is the search for reachable functions, one call further at each step.
 type reach struct {
 	quota   Quota
 	reached map[*Function]bool
@@ -305,7 +302,7 @@ func (r *reach) call(f *Function) {
 	}
 }
 
-// follow adds what a body calls.
+// follow adds the callees of a body.
 func (r *reach) follow(b *Body) {
 	for _, u := range b.Uses() {
 		if u.Constant || !u.Kind.runs() {

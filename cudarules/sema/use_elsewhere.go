@@ -7,9 +7,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// What host code calls does not run on the device, but nvcc instantiates the
-// templates among it for both: the kernels that these launch and the
-// __host__ __device__ functions are code of the device's view.
+// Callees of host code do not run on the device, but nvcc instantiates the templates among them for
+// both: the kernels that these launch and the __host__ __device__ functions are code of the device's
+// view.
 
 // instancesNamed yields the instances of the program's own templates that a body
 // calls by a name, or names with template arguments.

@@ -6,11 +6,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Escapes reports whether a closure gets where it is not seen what becomes of it, so
-// that code which is not seen may call it. It does not as long as all that happens to
-// it is to be called by a name, to be held by variables of its own type or by members of
-// classes that are seen, and to be handed to functions and kernels that are seen, in
-// which the same holds.
+// Escapes reports whether a closure escapes, so that unseen code may call it. It does not as long as
+// it is only called by a name, held by variables of its own type or by members of visible classes, and
+// passed to visible functions and kernels, in which the same holds.
 func (l *Lambda) Escapes() bool {
 	if l.escapes == Unknown {
 		e := closureEscape{seen: map[*Variable]bool{}}
@@ -19,8 +17,8 @@ func (l *Lambda) Escapes() bool {
 	return l.escapes == Yes
 }
 
-// isCompiled reports whether code is made of the function that the lambda stands in:
-// emitted functions are known to get there, or may be.
+// isCompiled reports whether code is emitted for the function that contains the lambda: emitted
+// functions are known to reach it, or may do so.
 func (l *Lambda) isCompiled() bool {
 	tu := l.Outer.TU
 	f := l.Outer.EnclosingBody()
@@ -40,7 +38,7 @@ func (l *Lambda) isCompiled() bool {
 // member, from expression to expression.
 type closureEscape struct {
 	seen     map[*Variable]bool // that hold one
-	callee   bool               // what is followed stands in a function that was given one
+	callee   bool               // the followed value is in a function that received one
 	returned bool               // that function returns it
 }
 
@@ -77,8 +75,8 @@ func (e *closureEscape) from(s *Scope, n syntax.Node) bool {
 	return true
 }
 
-// listed reports whether a closure escapes that stands in a braced list: it is held by
-// the object that the list initializes.
+// listed reports whether a closure in a braced list escapes: the object that the list initializes
+// holds it.
 func (e *closureEscape) listed(s *Scope, list syntax.Node) bool {
 	switch p := list.Parent(); p.Kind() {
 	case syntax.InitDeclarator:
@@ -175,8 +173,8 @@ func (e *closureEscape) handed(s *Scope, arg, call syntax.Node) bool {
 	return escapes || returned && e.from(s, call)
 }
 
-// hidesCallable reports whether t is a class of the standard library that calls what it
-// is made of through a virtual function, which nvcc takes for no call.
+// hidesCallable reports whether t is a class of the standard library that calls its target through a
+// virtual function, which nvcc does not treat as a call.
 func (t *Type) hidesCallable() bool {
 	if t.Kind != RecordType || t.Record.Outer == nil || t.Record.Outer.String() != "std" {
 		return false
@@ -188,7 +186,7 @@ func (t *Type) hidesCallable() bool {
 	return false
 }
 
-// held reports whether what a variable holds escapes.
+// held reports whether the contents of a variable escape.
 func (e *closureEscape) held(v *Variable) bool {
 	if !e.holds(v.Type()) {
 		return true
@@ -213,7 +211,7 @@ func (e *closureEscape) heldIn(v *Variable, root *Scope, body syntax.Node) bool 
 	return !e.holds(v.Type()) || e.named(v, root, body)
 }
 
-// named reports whether what a body names by a variable escapes.
+// named reports whether the value that a body names by a variable escapes.
 func (e *closureEscape) named(v *Variable, root *Scope, body syntax.Node) bool {
 	for n := range body.All() {
 		if !n.Is(syntax.Identifier, syntax.FieldIdentifier) || n.Text() != v.Name || namesDeclared(n) {

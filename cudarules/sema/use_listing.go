@@ -23,8 +23,8 @@ func (tu *TU) Bodies() []*Body {
 	return tu.bodyList
 }
 
-// program returns the bodies in all units that may come into focus: what code reaches
-// is the same whichever units another file has checked.
+// program returns the bodies in all units that may come into focus: reachability is the same whichever
+// units another file has checked.
 func (tu *TU) program() []*Body {
 	tu.Bodies()
 	return tu.bodiesIn(tu.own())
@@ -49,8 +49,7 @@ func (tu *TU) bodiesIn(units []*Unit) []*Body {
 	return list
 }
 
-// EachBody yields the bodies of [TU.Bodies]; what is worked out about one is
-// forgotten before the next.
+// EachBody yields the bodies of [TU.Bodies]; cached results for one are discarded before the next.
 func (tu *TU) EachBody() iter.Seq[*Body] {
 	return func(yield func(*Body) bool) {
 		for _, b := range tu.Bodies() {
@@ -62,15 +61,15 @@ func (tu *TU) EachBody() iter.Seq[*Body] {
 	}
 }
 
-// Forget drops what is kept about the parts of a body: to ask again gives the same.
+// Forget discards cached results for the parts of a body, which are recomputed on demand.
 func (b *Body) Forget() { b.BodyScope().memory(b.Node).forget(b.Node) }
 
 // BodyOf returns the body that runs when f is called; nil if there is none, and for
 // instances of templates, of which there may be no end, that the listings of the units
 // in focus do not admit. The answer is the same whatever was asked before.
 //
-// In terms of template parameters, as in template <class T> void f() { g<T *>(); },
-// the first body that is asked for, which says the same, stands for all.
+// In terms of template parameters, as in template <class T> void f() { g<T *>(); }, the first body
+// that is requested represents all, which are equivalent.
 func (tu *TU) BodyOf(f *Function) *Body {
 	b := tu.anyBodyOf(f)
 	if b != nil && f.isInstance() && !f.isDependent() && !tu.isAdmitted(b.FuncDecl) {
@@ -79,7 +78,7 @@ func (tu *TU) BodyOf(f *Function) *Body {
 	return b
 }
 
-// anyBodyOf is BodyOf for those who bound the instances themselves.
+// anyBodyOf is BodyOf for callers that bound the instances themselves.
 func (tu *TU) anyBodyOf(f *Function) *Body {
 	def := f.Definition()
 	switch {
@@ -91,10 +90,10 @@ func (tu *TU) anyBodyOf(f *Function) *Body {
 	return tu.bodyOf(def, f.isInstance())
 }
 
-// isAdmitted reports whether the listing of a unit in focus admits an instance. What is
-// reached through code alone that the view does not compile, or that another file has
-// checked, is looked for when the first instance is asked for that is not found: what host
-// code reaches first, which is little in most files.
+// isAdmitted reports whether the listing of a unit in focus admits an instance. Functions reached only
+// through code that the view does not compile, or that another file has checked, are searched at the
+// first request for an instance that is not found: those reached by host code first, which are few in
+// most files.
 func (tu *TU) isAdmitted(def *FuncDecl) bool {
 	tu.Bodies()
 	for !tu.admitted[def] && tu.further < allOthers {
@@ -109,8 +108,8 @@ func (tu *TU) isAdmitted(def *FuncDecl) bool {
 	return tu.admitted[def]
 }
 
-// dependentBody returns the body that stands for all those of a definition that are in
-// terms of template parameters.
+// dependentBody returns the body that represents all those of a definition that are in terms of
+// template parameters.
 func (tu *TU) dependentBody(def *FuncDecl) *Body {
 	if b := tu.bodiesOf[def]; b != nil {
 		return b
@@ -252,8 +251,8 @@ func (l *listing) addLambdas(root *Scope, n syntax.Node, instance bool) {
 	})
 }
 
-// name has a function be looked at that is an instance, or that another unit defines.
-// In terms of template parameters an instance says what its template says.
+// name schedules a function that is an instance, or that another unit defines. In terms of template
+// parameters an instance is equivalent to its template.
 func (l *listing) name(f *Function) {
 	if f == nil || f.isDependent() {
 		return

@@ -70,7 +70,7 @@ func (q *Quota) choose(bodies []*Body) []*Body {
 	return chosen
 }
 
-// place returns what the instances of one definition share.
+// place returns the common node of the instances of one definition.
 func (fd *FuncDecl) place() syntax.Node {
 	if fd.initialized != nil {
 		return fd.Declarator
@@ -97,8 +97,7 @@ func (q *Quota) count(b *Body) bool {
 	return true
 }
 
-// typesKey returns the keys of the types in the arguments of a function and of what it
-// lies in.
+// typesKey returns the keys of the types in the arguments of a function and of its enclosing entities.
 func (f *Function) typesKey() string {
 	key := appendTypesKeys(nil, f.Args)
 	for s := f.Scope; s != nil; s = s.Parent {

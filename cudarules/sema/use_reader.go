@@ -1,16 +1,15 @@
 package sema
 
-// A Reader tells what code does with functions, classes and variables: package body's does,
-// which knows what the language inserts. It asks package sema for names, types and values, and
-// for nothing that takes a Reader: no question comes back to itself by way of it.
+// A Reader finds the uses of functions, classes and variables by code: package body's does, which
+// knows the operations that the language inserts. It queries package sema for names, types and values,
+// and nothing that takes a Reader, so that no query depends on itself through it.
 type Reader interface {
-	// Uses returns what the definition of a function does, conversions, default
-	// arguments, temporary objects and destructors included; lambdas in it are bodies
-	// of their own. There is none for a declaration.
+	// Uses returns the uses by the definition of a function, conversions, default arguments, temporary
+	// objects and destructors included; lambdas in it are bodies of their own. There is none for a
+	// declaration.
 	Uses(*FuncDecl) []Use
 
-	// InitializerUses returns what the declaration of a variable outside of any function
-	// does when the program starts. The answer is not kept: who asks may be in the
-	// midst of a question about the same variable.
+	// InitializerUses returns the uses by the declaration of a variable outside of any function at
+	// program start. The result is not cached: a query about the same variable may be active.
 	InitializerUses(*Variable) []Use
 }

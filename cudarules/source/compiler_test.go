@@ -39,7 +39,7 @@ func TestLikeCompiler(t *testing.T) {
 			for _, u := range host.Units {
 				text = append(append(text, u.Text...), '\n')
 			}
-			// What the compiler finds wrong with a source it says on standard error.
+			// The compiler writes its errors to standard error.
 			want, err := exec.Command("gcc", "-E", "-P", "-w", "-x", "c++", "-std=gnu++17", file).Output()
 			if len(want) == 0 && err != nil {
 				t.Fatal(err)

@@ -10,12 +10,12 @@ import (
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
-// A value is what a preprocessor expression comes to.
+// A value is the value of a preprocessor expression.
 type value struct {
 	bits     uint64
 	unsigned bool
 
-	// undecided tells that a macro which was not seen can make it another.
+	// undecided: a macro that was not seen may change it.
 	undecided bool
 }
 
@@ -205,7 +205,7 @@ func (e *evaluator) apply(operator string, a, b value) value {
 	switch operator {
 	case "||", "or":
 		test(a.isTrue() || b.isTrue())
-		// A side that decides by itself makes the other irrelevant.
+		// An operand that decides the result makes the other irrelevant.
 		v.undecided = v.undecided && !(a.isTrue() && !a.undecided) && !(b.isTrue() && !b.undecided)
 	case "&&", "and":
 		test(a.isTrue() && b.isTrue())
@@ -406,8 +406,8 @@ func parseNumber(text string) (bits uint64, unsigned bool, err error) {
 	return bits, unsigned || bits > 1<<63-1, nil
 }
 
-// characterValue returns the value of a character literal under a standard of
-// C++: what g++ makes of it, char and wchar_t being signed.
+// characterValue returns the value of a character literal under a standard of C++, as g++ computes it,
+// with signed char and wchar_t.
 func characterValue(text string, std int) (bits uint64, unsigned bool) {
 	prefix, body, _ := strings.Cut(text, "'")
 	body = strings.TrimSuffix(body, "'")
@@ -445,7 +445,7 @@ func character(text string, wide bool) (c uint64, rest string) {
 		r, size := utf8.DecodeRuneInString(text)
 		return uint64(r), text[size:]
 	}
-	digits, base, most := 1, 8, 3 // of a numeric escape sequence, behind the backslash
+	digits, base, most := 1, 8, 3 // of a numeric escape sequence, after the backslash
 	switch c := text[1]; c {
 	case 'x':
 		digits, base, most = 2, 16, len(text)

@@ -62,8 +62,8 @@ func (p *preprocessor) directive() {
 	}
 }
 
-// line carries out a #line, which numbers the lines behind it and may name the
-// file. Positions remain those of the file itself.
+// line executes a #line, which numbers the lines after it and may name the file. Positions remain
+// those of the file itself.
 func (p *preprocessor) line(d *directive) {
 	f, made := p.frame, len(p.made)
 	operand := p.expandOperand(p.operand(d))
@@ -146,7 +146,7 @@ func (p *preprocessor) asksCompiler(d *directive) bool {
 	}
 }
 
-// enterBranch begins the branch behind d, or skips it.
+// enterBranch begins the branch after d, or skips it.
 func (p *preprocessor) enterBranch(d *directive, active bool) {
 	f := p.frame
 	c := &f.conds[len(f.conds)-1]
@@ -196,10 +196,9 @@ func (p *preprocessor) leaveBranch(c *conditional, d *directive) {
 	}
 }
 
-// doubtSkipped has the directives of an undecided branch that is not read count
-// as far as they may: what they define or undefine is undecided, and a header
-// that they include may define anything. CUDA's own words stay: where they mean
-// something else, there is no CUDA.
+// doubtSkipped applies the directives of an undecided branch that is not read as possibilities: macros
+// that they define or undefine become undecided, and a header that they include may define anything.
+// CUDA's own words remain: code that redefines them is not CUDA.
 func (p *preprocessor) doubtSkipped(skipped []directive) {
 	f := p.frame
 	for i := range skipped {
@@ -323,7 +322,7 @@ func (p *preprocessor) headerName(d *directive) (name string, angled, ok bool) {
 	return strings.TrimSpace(name), angled, ok && name != ""
 }
 
-// operand returns the tokens behind the directive's name.
+// operand returns the tokens after the directive's name.
 func (p *preprocessor) operand(d *directive) []token {
 	tokens := p.tokens.take(16)
 	text := p.frame.padded()

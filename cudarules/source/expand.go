@@ -17,11 +17,11 @@ import (
 // painted and never expanded again.
 type expander struct {
 	stack []tokenList
-	base  int  // lists below it are out of reach: an argument is expanded by itself
+	base  int  // lists below it are out of reach: an argument is expanded separately
 	depth int  // of arguments within arguments
 	file  bool // arguments are being read: they go on in the file when the lists are exhausted
 	steps int  // of [limit.ExpansionSteps], left for the units of the file at hand
-	tries int  // the same, left for all that is read, be it in vain
+	tries int  // likewise for all reading, including discarded attempts
 
 	inCondition bool // of an #if, where defined is an operator
 
@@ -31,7 +31,7 @@ type expander struct {
 	tokens slab[token]
 	given  []token    // the arguments of the uses that are being expanded
 	splits []argument // where each begins and ends
-	made   []token    // what they expand to
+	made   []token    // the expansion
 }
 
 type tokenList struct {
@@ -70,7 +70,7 @@ func (p *preprocessor) read() (t token) {
 	return t
 }
 
-// arrive adds to a token what was read before it says, and paints it.
+// arrive adds to a token the flags of the text before it, and paints it.
 func (p *preprocessor) arrive(t *token) {
 	if p.space {
 		t.flags |= spaceBefore
@@ -90,20 +90,20 @@ func (p *preprocessor) arrive(t *token) {
 const (
 	bytesPerStep     = 2       // of a text that # or ## makes
 	fileBytesPerStep = 16      // of a file, each time it is read
-	maxTries         = 4       // steps that may be taken for each: some variants of a file are read in vain
+	maxTries         = 4       // steps that may be taken for each: some variants of a file are read and discarded
 	maxRoom          = 1 << 22 // tokens that the expansions of one use of a macro in the text may hold
 )
 
-// spend takes the steps of what is read now, and reports whether there were as many.
+// spend takes the steps of the current reading, and reports whether there were as many.
 func (p *preprocessor) spend(steps int) bool {
 	p.unit.cost += steps
 	p.tries -= steps
 	return p.charge(steps)
 }
 
-// charge takes steps from those that are left, and gives up the translation unit where there are no more. A unit that is
-// known takes those that it took when it was read, so that what a file takes hardly depends on the files before it: on which of
-// several variants that serve is found first.
+// charge takes steps from those that are left, and gives up the translation unit if there are no more. A known unit takes as
+// many as when it was read, so that the cost of a file hardly depends on the files before it: only on which of several matching
+// variants is found first.
 func (p *preprocessor) charge(steps int) bool {
 	if p.steps -= steps; p.steps >= 0 && p.tries >= 0 {
 		return true
@@ -173,8 +173,8 @@ func (p *preprocessor) expanded() token {
 	}
 }
 
-// expandAll returns what the tokens expand to by themselves. It lies in p.made,
-// from which the caller takes it when done.
+// expandAll returns the expansion of tokens without the following text. It is in p.made, from which
+// the caller takes it when done.
 func (p *preprocessor) expandAll(tokens []token) []token {
 	if p.depth >= limit.ExpansionDepth.Value() {
 		p.exceed(limit.ExpansionDepth, "macro uses are nested too deeply")
@@ -201,8 +201,8 @@ func (p *preprocessor) expandAll(tokens []token) []token {
 	return out
 }
 
-// expandOperand returns what the tokens of a directive expand to, as expandAll
-// does, without the places of undecided macros.
+// expandOperand returns the expansion of a directive's tokens, as expandAll does, without the places
+// of undecided macros.
 func (p *preprocessor) expandOperand(tokens []token) []token {
 	return slices.DeleteFunc(p.expandAll(tokens), func(t token) bool { return t.kind == placemarker })
 }
@@ -250,8 +250,8 @@ func (p *preprocessor) enter(name token, m *macro) bool {
 		use, ok := p.readUse(m)
 		switch {
 		case !ok:
-			// Without the closing parenthesis, or with another number of
-			// arguments, it is no use of the macro: what was read stays.
+			// Without the closing parenthesis, or with another number of arguments, it is no use of
+			// the macro: the tokens stay.
 			name.flags |= painted
 			body = append(append(p.room(1+len(use.tokens)), name), use.tokens...)
 		case m.kind == pragmaMacro:
@@ -277,8 +277,7 @@ func (p *preprocessor) enter(name token, m *macro) bool {
 	return true
 }
 
-// undecidedPlace stands before what an undecided macro expands to, which may be
-// nothing.
+// undecidedPlace precedes the expansion of an undecided macro, which may be empty.
 var undecidedPlace = token{kind: placemarker, sym: noSymbol, src: -1, flags: undecidedToken}
 
 // replace makes one token the next to be read in place of name.
@@ -311,7 +310,7 @@ func (p *preprocessor) openParen() bool {
 	return true
 }
 
-// A macroUse is what stands behind the name of a macro with parameters.
+// A macroUse has the arguments of a use of a macro with parameters.
 type macroUse struct {
 	tokens    []token // from the opening parenthesis to the closing one
 	arguments []argument
@@ -321,7 +320,7 @@ type macroUse struct {
 type argument struct {
 	start, end int32 // its tokens among the use's
 	form       []token
-	expanded   bool // form is what the argument expands to
+	expanded   bool // form is the expansion of the argument
 }
 
 // raw returns the tokens of argument i as they were written.
@@ -334,9 +333,9 @@ func (u *macroUse) raw(i int) []token {
 
 var openingParen = token{kind: punctToken, sym: noSymbol, src: -1, text: []byte("(")}
 
-// readUse reads the arguments of m behind the opening parenthesis. It returns
-// false if there is no closing one or their number is wrong. They lie in p.given
-// and p.splits, from which the caller takes them when done.
+// readUse reads the arguments of m after the opening parenthesis. It returns false if there is no
+// closing one or their number is wrong. They are in p.given and p.splits, from which the caller takes
+// them when done.
 func (p *preprocessor) readUse(m *macro) (use macroUse, ok bool) {
 	outside, firstToken, firstSplit := p.file, len(p.given), len(p.splits)
 	p.file = p.depth == 0
@@ -408,7 +407,7 @@ func (m *macro) isVariable(use *macroUse) bool {
 	return len(use.arguments) == len(m.params) && (len(m.params) > 1 || len(use.raw(0)) > 0)
 }
 
-// expandedArgument returns the argument as it stands where neither # nor ## is near.
+// expandedArgument returns the argument as it is used away from # and ##.
 func (p *preprocessor) expandedArgument(use *macroUse, i int) []token {
 	if i >= len(use.arguments) {
 		return nil
@@ -448,8 +447,8 @@ func (p *preprocessor) substitute(m *macro, use *macroUse) []token {
 	return p.pasteAll(p.substituteRange(out, m, use, m.body))
 }
 
-// argumentAt returns the argument that stands for the parameter body[i]: as it
-// was written beside a ##, else expanded, and nothing beside a #.
+// argumentAt returns the argument for the parameter body[i]: unexpanded next to a ##, else expanded,
+// and nothing next to a #.
 func (p *preprocessor) argumentAt(m *macro, use *macroUse, body []token, i int) []token {
 	t := &body[i]
 	index := int(t.param) - 1

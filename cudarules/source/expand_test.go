@@ -146,8 +146,8 @@ H5C(H5A())`,
 	}
 }
 
-// TestRepeatedUses compares uses of a costly macro in the same words, of which
-// one is expanded and the others repeat it, with what each expands to alone.
+// TestRepeatedUses compares uses of a costly macro in the same words, of which one is expanded and the
+// others reuse it, with the expansion of each alone.
 func TestRepeatedUses(t *testing.T) {
 	const loop = `#define PARENS ()
 #define E(...) E4(E4(E4(E4(__VA_ARGS__))))

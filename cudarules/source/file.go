@@ -94,7 +94,7 @@ func (f *File) lineStarts() []int32 {
 	return f.lines.starts
 }
 
-// Comments returns where the file's comments stand, delimiters included, in order.
+// Comments returns the ranges of the file's comments, delimiters included, in order.
 func (f *File) Comments() []Range {
 	if f.scan == nil {
 		return nil
@@ -102,8 +102,8 @@ func (f *File) Comments() []Range {
 	return f.scan.comments
 }
 
-// Digraphs returns where <: :> <% %> and %: stand for brackets and #, in order.
-// In a unit's text they are spelled in full.
+// Digraphs returns the positions of <: :> <% %> and %:, which represent brackets and #, in order. In a
+// unit's text they are spelled in full.
 func (f *File) Digraphs() []Range {
 	if f.scan == nil {
 		return nil
@@ -111,9 +111,9 @@ func (f *File) Digraphs() []Range {
 	return f.scan.digraphs
 }
 
-// Trigraphs returns where sequences such as ??= stand, in order. Here they are
-// never replaced. Those in raw strings and in comments, where they mean nothing,
-// are left out, but for one that joins the line behind a comment to it.
+// Trigraphs returns the positions of sequences such as ??=, in order. They are never replaced here.
+// Those in raw strings and in comments, where they mean nothing, are left out, except for one that
+// continues a line comment.
 func (f *File) Trigraphs() []Range {
 	var found []Range
 	for at := 0; ; {
@@ -133,8 +133,8 @@ func (f *File) Trigraphs() []Range {
 	}
 }
 
-// isIdle reports whether the trigraph at stands in a comment and is no backslash
-// that would have the comment go on in the next line.
+// isIdle reports whether the trigraph at is in a comment and is no backslash that would continue the
+// comment in the next line.
 func (f *File) isIdle(at int) bool {
 	comments := f.scan.comments
 	i := sort.Search(len(comments), func(i int) bool { return comments[i].End > at })

@@ -11,7 +11,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// A Sum stands for a text: two of one sum are the same.
+// A Sum is a hash of a text: equal sums mean equal texts.
 type Sum [sha256.Size]byte
 
 // Inputs are all that two views of a file depend on, but for the options: files that were read, and where
@@ -50,7 +50,7 @@ func compareLookups(a, b Lookup) int {
 	return cmp.Or(cmp.Compare(a.Folder, b.Folder), cmp.Compare(a.Name, b.Name), cmp.Compare(a.Found, b.Found), cmp.Compare(truth(a.Forced), truth(b.Forced)), cmp.Compare(truth(a.Elsewhere), truth(b.Elsewhere)))
 }
 
-// Inputs returns what the views of a file that Load has made depend on.
+// Inputs returns the inputs of the views of a file that Load has made.
 func (l *Loader) Inputs(views ...*TranslationUnit) Inputs {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -78,8 +78,8 @@ func (l *Loader) Inputs(views ...*TranslationUnit) Inputs {
 	return in
 }
 
-// Has reports whether inputs are as they were: with the options given, each search would
-// find what it found, and each file holds what it held.
+// Has reports whether inputs are unchanged: with the options given, each search would have the same
+// result, and each file has the same content.
 func (l *Loader) Has(in Inputs, options nvcc.Options) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -97,8 +97,8 @@ func (l *Loader) Has(in Inputs, options nvcc.Options) bool {
 	return true
 }
 
-// Key stands for a unit in every run: another unit has it only if both are alike in all that a unit
-// holds, and what files they name are the same.
+// Key identifies a unit across runs: two units have the same key only if they are equal in all
+// contents, and name the same files.
 func (u *Unit) Key() Sum {
 	u.keyOnce.Do(func() {
 		k := keyBuilder{h: sha256.New()}

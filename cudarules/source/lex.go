@@ -5,7 +5,7 @@ package source
 type token struct {
 	text  []byte
 	sym   symbol // of an identifier
-	src   int32  // where it stands in the file that uses the macro; -1: nowhere
+	src   int32  // position in the file that uses the macro; -1: none
 	param int32  // in a macro's body: 1 + index of the parameter it names; 0: none
 	kind  tokenKind
 	flags tokenFlags
@@ -28,18 +28,18 @@ type tokenFlags uint8
 
 const (
 	spaceBefore    tokenFlags = 1 << iota
-	seamBefore                // it did not stand beside its predecessor in any source
+	seamBefore                // it was not adjacent to its predecessor in any source
 	pasteAfter                // ## follows in the macro's body
-	stringized                // # stands before the parameter
+	stringized                // # precedes the parameter
 	painted                   // an identifier that is never expanded again
-	undecidedToken            // what was not seen decides on its presence or value
+	undecidedToken            // its presence or value depends on a missing header or build
 )
 
 // is reports whether t is the given punctuator.
 func (t *token) is(punct string) bool { return t.kind == punctToken && string(t.text) == punct }
 
-// lexToken returns the first token of text[at:end] and the offset behind it.
-// The text is a scan's clean text with its padding.
+// lexToken returns the first token of text[at:end] and the offset after it. The text is a scan's clean
+// text with its padding.
 func lexToken(text []byte, at, end int, table *symbols) (token, int) {
 	t := token{sym: noSymbol}
 	for at < end && isSpace(text[at]) {
@@ -123,8 +123,7 @@ func punctLen(text []byte) int {
 	return 1
 }
 
-// mayMerge reports whether a byte written directly behind last could change
-// how the two are read.
+// mayMerge reports whether a byte written directly after last could change how the two are read.
 func mayMerge(last, first byte) bool {
 	switch {
 	case isWord(last):

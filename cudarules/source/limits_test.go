@@ -44,7 +44,7 @@ func TestBadInput(t *testing.T) {
 				options.ForcedInclude = []string{"pre.h"}
 			}
 			l := loader(test.files)
-			times := 2 // the second one has what is kept of the first
+			times := 2 // the second one reuses the first's cache
 			if testing.Short() {
 				times = 1
 			}
@@ -77,7 +77,7 @@ func TestLimitOfAll(t *testing.T) {
 	}
 }
 
-// What is merely odd is still preprocessed; the errors stand in the unit.
+// Merely odd input is still preprocessed; its errors are in the unit.
 func TestOddInput(t *testing.T) {
 	for _, test := range []struct{ name, text, want, err string }{
 		{"empty", "", "", ""},
@@ -180,8 +180,8 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// FuzzPreprocess checks what holds for every input: no panic, a bounded text,
-// and origins within the files, ascending where there is no macro.
+// FuzzPreprocess checks the invariants for every input: no panic, a bounded text, and origins within
+// the files, ascending where there is no macro.
 func FuzzPreprocess(f *testing.F) {
 	for _, seed := range []string{
 		"#define A(x, ...) x ## __VA_ARGS__ #x __VA_OPT__(y)\nA(1, 2) A(,) A((), A)",

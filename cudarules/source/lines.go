@@ -8,12 +8,12 @@ import (
 
 // A Branch is a part of a file that an #if, #elif or #else begins.
 type Branch struct {
-	First, Last int    // lines of it, from 1; the directive stands before First
+	First, Last int    // its lines, from 1; the directive precedes First
 	Directive   string // as it is written, on one line
 	Line        int    // of the directive
 }
 
-// Branches returns those that a line of the file stands in, the outermost first.
+// Branches returns the branches that contain a line of the file, the outermost first.
 func (f *File) Branches(line int) []Branch {
 	var open, around []Branch
 	end := func(last int) {
@@ -103,16 +103,16 @@ func (u *Unit) from(file *File, first, last int) []int {
 	return offsets
 }
 
-// ConditionalOn returns the parts of a file that a conditional decides on which asks for one
-// of the macros by name: the branch of the first directive that does, and those behind it.
-// They ascend and lie apart from each other.
+// ConditionalOn returns the parts of a file that are controlled by a conditional that names one of the
+// macros: the branch of the first directive that does, and those after it. They ascend and are
+// disjoint.
 func (f *File) ConditionalOn(macros ...string) []Range {
 	word := regexp.MustCompile(`\b(?:` + strings.Join(macros, "|") + `)\b`)
 	return f.conditional(func(i int) bool { return word.Match(f.condition(i)) })
 }
 
-// Conditional returns the parts of a file that a conditional decides on, other than its include guard and those that tell C from
-// C++. They ascend and lie apart from each other.
+// Conditional returns the parts of a file that are controlled by a conditional, other than its include guard and those that
+// distinguish C from C++. They ascend and are disjoint.
 func (f *File) Conditional() []Range {
 	return f.conditional(func(i int) bool {
 		isGuard := i == 0 && f.scan.guard != noSymbol

@@ -16,9 +16,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// A Loader reads and preprocesses files and keeps what they share: a header
-// is read and scanned once, and preprocessed once per macro state that it
-// depends on. It is safe for concurrent use.
+// A Loader reads and preprocesses files and caches their shared parts: a header is read and scanned
+// once, and preprocessed once per macro state that it depends on. It is safe for concurrent use.
 type Loader struct {
 	readFile  func(string) ([]byte, error)
 	elsewhere Elsewhere // nil for nowhere
@@ -82,8 +81,8 @@ func (l *Loader) Load(path string, options nvcc.Options) (host, device *Translat
 	return host, device, nil
 }
 
-// Forget has the units that a file was in translation units of its own, with the given options, be made anew if they are
-// asked for again. What it reads of headers stays.
+// Forget discards the units of a file's own in translation units with the given options; they are made again on demand.
+// Headers stay cached.
 func (l *Loader) Forget(options nvcc.Options, views ...*TranslationUnit) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -119,7 +118,7 @@ func sameUnits(a, b *TranslationUnit) bool {
 	return true
 }
 
-// A readText is what lies at a name, or why it cannot be used.
+// A readText is the text of a file, or the reason why it cannot be used.
 type readText struct {
 	text []byte
 	sum  Sum
@@ -155,7 +154,7 @@ func (l *Loader) text(name string) *readText {
 	return t
 }
 
-// keep has a text stand for all that are the same.
+// keep makes all equal texts share one.
 func (l *Loader) keep(t *readText, text []byte) {
 	if l.equal[t.sum] == nil {
 		l.equal[t.sum] = &equalFiles{text: text}
@@ -200,7 +199,7 @@ func (l *Loader) addEqual(name string, equal *equalFiles) *File {
 	return f
 }
 
-// onceSymbol is what stands for "the file was read and says #pragma once".
+// onceSymbol is the symbol for "the file was read and says #pragma once".
 func (l *Loader) onceSymbol(name string) symbol {
 	return l.symbols.intern([]byte("#pragma once in " + filepath.Clean(name)))
 }
@@ -283,8 +282,7 @@ func newPreprocessor(l *Loader, options nvcc.Options) *preprocessor {
 	return p
 }
 
-// doubtFlags makes the macros undecided that tell of flags which are not known: whether
-// there is one, or what its value is.
+// doubtFlags makes the macros undecided whose existence or value depends on unknown flags.
 func (p *preprocessor) doubtFlags(options *nvcc.Options) {
 	for name, isKnown := range map[string]bool{
 		"__CUDACC_RDC__":               options.Given && options.Knows(nvcc.Relocatable),
@@ -306,7 +304,7 @@ func (p *preprocessor) doubtFlags(options *nvcc.Options) {
 	}
 }
 
-// predefinition returns what a name means at the start of every file; nil if nothing.
+// predefinition returns the meaning of a name at the start of every file; nil if it has none.
 func (p *preprocessor) predefinition(name string) *macro {
 	sym := p.symbols.intern([]byte(name))
 	p.growTable()
@@ -323,8 +321,8 @@ func (p *preprocessor) predefine(name string, m *macro) {
 	p.table[sym] = m
 }
 
-// commandLineDirective returns the directive that an element of
-// [nvcc.Options.Define] stands for.
+// commandLineDirective returns the directive that is equivalent to an element of
+// [nvcc.Options.Define].
 func commandLineDirective(definition string) string {
 	if name, undef := strings.CutPrefix(definition, "!"); undef {
 		return "#undef " + name + "\n"
@@ -340,7 +338,7 @@ func numberOf(n int) token {
 	return number(value{bits: uint64(n)})
 }
 
-// translationUnit returns what one view sees of a file.
+// translationUnit returns one view of a file.
 func (p *preprocessor) translationUnit(main *File, view View) (*TranslationUnit, error) {
 	p.err, p.count, p.counter, p.open, p.useAt = nil, 0, 0, 0, 0
 	p.unit, p.frame = nil, nil

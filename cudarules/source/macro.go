@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// A macro is what a name means to the preprocessor. Macros are compared by
-// identity: one #define that is read twice gives one macro.
+// A macro is the meaning of a name to the preprocessor. Macros are compared by identity: one #define
+// that is read twice gives one macro.
 type macro struct {
 	name     symbol
 	kind     macroKind
@@ -16,14 +16,13 @@ type macro struct {
 	body     []token
 	pastes   bool // the body has a ##
 
-	// undecided tells that the macro has this meaning only if the macros of headers
-	// and builds that were not seen are undefined.
+	// undecided: the definition holds only if macros of unseen headers and builds are undefined.
 	undecided bool
 
 	disabled int          // how many of its expansions are being read
-	costly   bool         // uses of it took many steps: what they expand to is kept
+	costly   bool         // uses of it took many steps: their expansions are cached
 	known    []*expansion // of those uses
-	twin     *macro       // the same, undecided, once asked for
+	twin     *macro       // the same, undecided; created on demand
 }
 
 type macroKind uint8
@@ -39,14 +38,14 @@ const (
 	testMacro              // __has_include and its kin: for #if only
 )
 
-// The meanings of a name that a directive or the command line undefined, and of
-// one that what was not seen may define.
+// The meanings of a name that a directive or the command line undefined, and of one that an unseen
+// header or build may define.
 var (
 	absent          = &macro{kind: absentMacro}
 	undecidedAbsent = &macro{kind: absentMacro, undecided: true}
 )
 
-// doubted returns the macro as it is where what was not seen decides on it.
+// doubted returns the undecided version of the macro.
 func (m *macro) doubted() *macro {
 	if m == nil || m.kind == absentMacro {
 		return undecidedAbsent
@@ -98,8 +97,8 @@ func newDefiner(table *symbols) *definer {
 	return &definer{symbols: table, vaArgs: table.intern([]byte("__VA_ARGS__")), vaOpt: table.intern([]byte("__VA_OPT__"))}
 }
 
-// define reads the macro that text[at:end], what follows the word define,
-// defines, and the offset of its name.
+// define parses the macro definition text[at:end], the text after the word define, and returns the
+// macro and the offset of its name.
 func (d *definer) define(text []byte, at, end int) (*macro, int, error) {
 	d.text, d.at, d.end = text, at, end
 	name := d.next()
@@ -161,7 +160,7 @@ func (d *definer) parameters(m *macro) error {
 }
 
 func (d *definer) body(m *macro) error {
-	var openOpt []int // where the body's __VA_OPT__( stand; -1: another parenthesis inside one
+	var openOpt []int // the positions of the body's __VA_OPT__(; -1: another parenthesis inside one
 	for {
 		t := d.next()
 		if t.kind == endToken {

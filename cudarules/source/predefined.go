@@ -10,10 +10,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// What nvcc with gcc 12 on x86-64 Linux, or with Visual Studio 2022, predefines
-// or defines in the headers that it includes before every .cu file. Macros
-// whose expansion no rule can use are kept: they count as defined and their
-// names stay in the text.
+// The macros that nvcc with gcc 12 on x86-64 Linux, or with Visual Studio 2022, predefines or defines
+// in the headers that it includes before every .cu file. Macros whose expansion no rule can use are
+// kept: they count as defined and their names stay in the text.
 
 // commonMacros are defined everywhere.
 const commonMacros = `
@@ -212,7 +211,7 @@ __BASE_FILE__ __INCLUDE_LEVEL__
 NULL assert errno offsetof va_start va_arg va_end va_copy setjmp stdin stdout stderr
 NAN INFINITY HUGE_VAL HUGE_VALF EOF RAND_MAX BUFSIZ CLOCKS_PER_SEC`
 
-// specialMacros mean what no replacement list can say.
+// specialMacros have meanings that no replacement list can express.
 var specialMacros = map[string]macroKind{
 	"__LINE__": lineMacro, "__FILE__": fileMacro, "__COUNTER__": counterMacro,
 	"_Pragma": pragmaMacro, "__pragma": pragmaMacro,
@@ -289,9 +288,8 @@ func defineFormats(msvc bool, define func(name string, value any)) {
 	}
 }
 
-// isForeign reports whether a macro tells of a compiler, a system or a processor
-// by its name alone: those that are here are predefined, and no header defines
-// the others.
+// isForeign reports whether a macro names a compiler, a system or a processor: the actual ones are
+// predefined, and no header defines the others.
 func isForeign(name string) bool {
 	if !isReserved(name) {
 		return slices.Contains(foreignNames, name)

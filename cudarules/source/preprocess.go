@@ -11,10 +11,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/nvcc"
 )
 
-// A preprocessor makes units of files under one set of options. At any moment
-// it is at one place of one translation unit; what names mean there stands in
-// table. Every change of a meaning is logged, so that a translation unit's
-// changes can be taken back and a header's can be made again without reading
+// A preprocessor makes units of files under one set of options. At any moment it is at one place of
+// one translation unit; table has the meanings of names there. Every change of a meaning is logged, so
+// that a translation unit's changes can be taken back and a header's can be made again without reading
 // the header.
 type preprocessor struct {
 	expander
@@ -32,7 +31,7 @@ type preprocessor struct {
 	versions  map[symbol]*macro   // of the toolkit and its libraries, which their headers define
 	libraries map[string][]*macro // of headers that are not there, by their directives
 
-	table   []*macro // what a symbol means; nil: nothing
+	table   []*macro // the meaning of a symbol; nil: none
 	changed []int32  // 1 + index of the last change of a symbol in log; 0: none
 	log     []change
 	counter int // the next value of __COUNTER__
@@ -78,7 +77,7 @@ func (p *preprocessor) exceed(l limit.Limit, format string, args ...any) {
 	}
 }
 
-// meaning returns what sym stands for, or nil.
+// meaning returns the meaning of sym, or nil.
 func (p *preprocessor) meaning(sym symbol) *macro {
 	if int(sym) < len(p.table) {
 		return p.table[sym]
@@ -86,7 +85,7 @@ func (p *preprocessor) meaning(sym symbol) *macro {
 	return nil
 }
 
-// consult returns what sym stands for and notes that the unit depends on it.
+// consult returns the meaning of sym and records that the unit depends on it.
 func (p *preprocessor) consult(sym symbol) *macro {
 	m := p.meaning(sym)
 	p.unit.depend(p, sym, m)
@@ -94,7 +93,7 @@ func (p *preprocessor) consult(sym symbol) *macro {
 	return m
 }
 
-// set gives sym a meaning. That it had the same before is a change, too: another state may have had none.
+// set gives sym a meaning. Setting an equal meaning is also a change: another state may have had none.
 func (p *preprocessor) set(sym symbol, m *macro) {
 	p.growTable()
 	p.log = append(p.log, change{sym, p.changed[sym], p.table[sym]})
@@ -126,12 +125,12 @@ type frame struct {
 	index  int32 // of file among the unit's files
 	root   bool  // it is the unit's own file, not one spliced in
 	pos    int   // where reading goes on
-	copied int   // what stands before it has been dealt with
+	copied int   // the text before it has been processed
 	ident  int   // the next ident
 	dir    int   // the next directive
 	conds  []conditional
 
-	lineShift int    // what #line adds to the numbers of the lines
+	lineShift int    // the offset that #line adds to line numbers
 	name      string // that #line gives the file; empty: its own
 }
 
@@ -143,8 +142,7 @@ func (f *frame) limit() int {
 	return len(f.clean)
 }
 
-// openParen reads the next token if it is an opening parenthesis and no
-// directive stands before it.
+// openParen reads the next token if it is an opening parenthesis and no directive precedes it.
 func (f *frame) openParen() bool {
 	limit := f.limit()
 	at := f.pos

@@ -5,10 +5,9 @@ import (
 	"slices"
 )
 
-// Libraries write loops over macro arguments, each use of which takes thousands
-// of steps, and use them in the same words for every declaration. What such a
-// use expands to is kept and serves every use of the same text for which all
-// names mean the same.
+// Libraries write loops over macro arguments, each use of which takes thousands of steps, and use them
+// in the same words for every declaration. The expansion of such a use is cached and serves every use
+// of the same text for which all names mean the same.
 
 const (
 	costlySteps   = 256     // tokens read in the expansion of a use whose macro's uses are kept
@@ -16,13 +15,13 @@ const (
 	maxKept       = 1 << 12 // tokens of one of them
 )
 
-// An expansion is what a use of a macro in the text expands to.
+// An expansion is the expansion of a use of a macro in the text.
 type expansion struct {
-	text    []byte    // of the use, from the macro's name to what is read last
-	used    []binding // what names meant that the expansion asked for
+	text    []byte    // of the use, from the macro's name to the last token read
+	used    []binding // the meanings of names that the expansion depends on
 	tokens  []token   // src counts from the use's start
 	at, dir int       // where the use begins; the next directive there
-	looks   int       // how often the text behind the expansion was looked at
+	looks   int       // the number of look-aheads into the text after the expansion
 	spoiled bool      // more decides on it than its text and the names
 }
 
@@ -65,7 +64,7 @@ func (e *expansion) spoil() {
 	}
 }
 
-// endRecord keeps what was recorded for further uses of m.
+// endRecord caches the recorded expansion for further uses of m.
 func (p *preprocessor) endRecord(m *macro) {
 	e := p.record
 	p.record = nil
@@ -74,7 +73,7 @@ func (p *preprocessor) endRecord(m *macro) {
 	}
 	own := 0
 	if m.function {
-		own = 1 // the parenthesis behind its own name
+		own = 1 // the parenthesis after its own name
 	}
 	if e == nil || e.spoiled || e.looks != own || e.dir != p.frame.dir || p.err != nil {
 		return
@@ -87,8 +86,8 @@ func (p *preprocessor) endRecord(m *macro) {
 	m.known = m.known[max(0, len(m.known)-maxExpansions):]
 }
 
-// repeat emits what the use of m at hand expands to if one of the same text is
-// known. It returns false, having changed nothing, if none is.
+// repeat emits the cached expansion of the current use of m, if there is one for the same text. It
+// returns false, having changed nothing, if none is.
 func (p *preprocessor) repeat(m *macro, macroIndex int32) bool {
 	f := p.frame
 	rest := f.clean[p.useAt:f.limit()]
@@ -112,7 +111,7 @@ func (p *preprocessor) repeat(m *macro, macroIndex int32) bool {
 	return false
 }
 
-// agrees reports whether names mean what they did in an expansion.
+// agrees reports whether names have the same meanings as in an expansion.
 func (p *preprocessor) agrees(e *expansion) bool {
 	for _, b := range e.used {
 		if p.meaning(b.sym) != b.macro {

@@ -7,8 +7,7 @@ import (
 	"sync"
 )
 
-// A scan is what one pass over a file's text finds. It does not depend on any
-// macro.
+// A scan is the result of one pass over a file's text. It does not depend on any macro.
 type scan struct {
 	// clean is the file's text, equally long, with comments and line splices
 	// blanked and digraphs spelled in full.
@@ -21,7 +20,7 @@ type scan struct {
 	digraphs   []Range
 	broken     []brokenToken
 
-	once  symbol // stands for "the file was read and says #pragma once"
+	once  symbol // represents "the file was read and says #pragma once"
 	guard symbol // the macro of its include guard, or noSymbol
 }
 
@@ -37,11 +36,11 @@ type ident struct {
 // line break that ends it, splices and comments included.
 type directive struct {
 	start, end int32
-	operand    int32 // offset of what follows the directive's name
+	operand    int32 // offset of the text after the directive's name
 	ident      int32 // index of the first ident after it
 	next       int32 // of a conditional: index of the #elif, #else or #endif that follows; 0: none
 	kind       directiveKind
-	macro      *macro // what a #define defines, once parsed
+	macro      *macro // the definition of a #define, once parsed
 }
 
 type directiveKind uint8
@@ -93,7 +92,7 @@ const (
 	backslashByte
 	dotByte
 	digraphByte
-	endByte // the padding behind the text, or a stray NUL
+	endByte // the padding after the text, or a stray NUL
 )
 
 var classes = func() (t [256]class) {
@@ -116,8 +115,8 @@ func isWord(c byte) bool  { return classes[c]-identByte <= digitByte-identByte }
 func isDigit(c byte) bool { return classes[c] == digitByte }
 func isSpace(c byte) bool { return c == ' ' || '\t' <= c && c <= '\r' }
 
-// padding is how many NUL bytes stand behind a scan's clean text, so that
-// looking a few bytes ahead needs no test for the end.
+// padding is the number of NUL bytes after a scan's clean text, so that looking a few bytes ahead
+// needs no test for the end.
 const padding = 4
 
 // padded returns the clean text with its padding.
@@ -128,7 +127,7 @@ type scanner struct {
 	symbols *symbols
 	text    []byte // clean with its padding
 	end     int    // of the file's text
-	resume  int    // where the splices that stood in the last token end
+	resume  int    // the end of the splices in the last token
 	open    []int32
 }
 
@@ -196,8 +195,8 @@ func (s *scanner) run(at int) {
 	}
 }
 
-// rare scans what begins at a byte that is neither plain, nor a name's, nor a
-// directive's, and returns its end. It serves plain text and directives alike.
+// rare scans the token at a byte that is neither plain, nor a name's, nor a directive's, and returns
+// its end. It serves plain text and directives alike.
 func (s *scanner) rare(at int) int {
 	text := s.text
 	switch classes[text[at]] {
@@ -242,8 +241,7 @@ func (s *scanner) rare(at int) int {
 	return at + 1
 }
 
-// word returns the end of the identifier or number at at. Splices inside it
-// are moved behind it.
+// word returns the end of the identifier or number at at. Splices inside it are moved to its end.
 func (s *scanner) word(at int) int {
 	text := s.text
 	end := at + 1
@@ -308,8 +306,8 @@ func (s *scanner) number(at int) int {
 	}
 }
 
-// isExponent reports whether a sign after c continues a number. In 0xe+1 it
-// does, too: that is one preprocessing number.
+// isExponent reports whether a sign after c continues a number. In 0xe+1 it does as well: that is one
+// preprocessing number.
 func isExponent(c byte) bool { return c|0x20 == 'e' || c|0x20 == 'p' }
 
 // isPrefix reports whether name before a quote belongs to the literal.
@@ -321,8 +319,7 @@ func isPrefix(name []byte) bool {
 	return false
 }
 
-// literal returns the end of the string or character literal whose quote
-// stands at at.
+// literal returns the end of the string or character literal whose quote is at at.
 func (s *scanner) literal(at int, raw bool) int {
 	if raw && s.text[at] == '"' {
 		if end := rawEnd(s.text[:s.end], at); end > 0 {
@@ -339,9 +336,8 @@ func (s *scanner) literal(at int, raw bool) int {
 	return end
 }
 
-// literalEnd returns the end of the string or character literal whose quote
-// stands at at. A literal ends at the line break at the latest. The text must
-// be padded.
+// literalEnd returns the end of the string or character literal whose quote is at at. A literal ends
+// at the line break at the latest. The text must be padded.
 func literalEnd(text []byte, at int) int {
 	quote := text[at]
 	for at++; ; at++ {
@@ -360,8 +356,7 @@ func literalEnd(text []byte, at int) int {
 	}
 }
 
-// rawEnd returns the end of the raw string literal whose quote stands at at,
-// or 0 if it has none.
+// rawEnd returns the end of the raw string literal whose quote is at at, or 0 if it has none.
 func rawEnd(text []byte, at int) int {
 	open := bytes.IndexByte(text[at:], '(')
 	if open < 0 || open > 17 { // the standard allows 16 characters between
@@ -405,8 +400,7 @@ func (s *scanner) comment(at int) int {
 	return end
 }
 
-// digraph spells the digraph at at, if one stands there, in full and returns
-// the end of the token.
+// digraph spells the digraph at at, if there is one, in full and returns the end of the token.
 func (s *scanner) digraph(at int) int {
 	text := s.text
 	var full byte
@@ -444,7 +438,7 @@ func (s *scanner) digraph(at int) int {
 	return at + 2
 }
 
-// startsLine reports whether only blanks stand before at in its line.
+// startsLine reports whether at is preceded only by blanks in its line.
 func (s *scanner) startsLine(at int) bool {
 	for at--; at >= 0; at-- {
 		switch c := s.text[at]; {
@@ -457,8 +451,7 @@ func (s *scanner) startsLine(at int) bool {
 	return true
 }
 
-// directive scans the directive whose # stands at start and whose name
-// follows at at, and returns its end.
+// directive scans the directive whose # is at start and whose name follows at at, and returns its end.
 func (s *scanner) directive(start, at int) int {
 	text := s.text
 	for isBlank(text[at]) || text[at] == '\\' || text[at] == '/' && text[at+1] == '*' {
@@ -578,8 +571,8 @@ func (s *scanner) findGuard() {
 	}
 }
 
-// afterSplice returns the offset behind the line splice at the backslash at
-// at, or 0 if no line break follows it. Blanks may stand between.
+// afterSplice returns the offset after the line splice at the backslash at at, or 0 if no line break
+// follows it. Blanks may separate the two.
 func afterSplice(text []byte, at int) int {
 	for at++; ; at++ {
 		switch c := text[at]; {

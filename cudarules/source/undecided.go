@@ -6,14 +6,12 @@ import (
 	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
-// What a header that was not found, or the command line of a build that is not
-// known, defines is not known either. A condition on such a macro is undecided:
-// its branches are read as if the macro were undefined, and what they could make
-// another is marked, from macro to macro, down to the text of the unit.
+// The macros of a missing header, or of the unknown command line of a build, are unknown. A condition
+// on such a macro is undecided: its branches are read as if the macro were undefined, and everything
+// that depends on them is marked, from macro to macro, down to the text of the unit.
 
-// mayBeDefined reports whether something that was not seen may define the name,
-// which nothing that was seen does. A header defines what it likes, a build names
-// that are not reserved.
+// mayBeDefined reports whether an unseen header or build may define the name, which has no visible
+// definition. A header may define any name, a build names that are not reserved.
 func (p *preprocessor) mayBeDefined(sym symbol) bool {
 	switch name := p.symbols.names[sym]; {
 	case isForeign(name):
@@ -25,8 +23,8 @@ func (p *preprocessor) mayBeDefined(sym symbol) bool {
 	}
 }
 
-// unseenVersion returns the macro that tells the version of the toolkit or of one of its libraries, where a header that
-// was not seen may include the library's: the release that is assumed has one version. nil if the name is none.
+// unseenVersion returns the macro with the version of the toolkit or of one of its libraries, where an unseen header
+// may include the library's: the assumed release has one version. nil if the name is none.
 func (p *preprocessor) unseenVersion(sym symbol) *macro {
 	m := p.versions[sym]
 	if m == nil || p.consult(p.unseenHeader) == nil {
@@ -43,7 +41,7 @@ func (p *preprocessor) versionMacros(header string) (all []*macro) {
 	return all
 }
 
-// libraryMacros returns what stands for the macros of a header of a library that was not found.
+// libraryMacros returns the assumed macros of a missing library header.
 func (p *preprocessor) libraryMacros(header string) []*macro {
 	directives := headers.LibraryMacros(header)
 	if directives == "" {
@@ -69,9 +67,9 @@ func isReserved(name string) bool {
 	return strings.HasPrefix(name, "_") && len(name) > 1 && (name[1] == '_' || 'A' <= name[1] && name[1] <= 'Z')
 }
 
-// isDefault reports whether the branch behind d begins with the definition of
-// the name that d says is undefined. So do include guards; and a default, which
-// holds unless a header before it says otherwise.
+// isDefault reports whether the branch after d begins with the definition of the name that d tests to
+// be undefined. Include guards do so; and a default, which holds unless an earlier header defines the
+// name.
 func (p *preprocessor) isDefault(d *directive, name symbol) bool {
 	f := p.frame
 	if f.dir == len(f.directives) || f.directives[f.dir].kind != defineDirective {

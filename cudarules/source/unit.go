@@ -9,13 +9,13 @@ import (
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
-// A TranslationUnit is what one view of a .cu file sees.
+// A TranslationUnit is one view of a .cu file.
 type TranslationUnit struct {
 	View View
 	Main *File
 
-	// Units holds the file and the project headers that are units of their
-	// own, each once: a header stands before its includer, the file last.
+	// Units holds the file and the project headers that are units of their own, each once: a header
+	// precedes its includer, the file is last.
 	Units []*Unit
 
 	Missing []Include // includes that were not found and whose contents are unknown
@@ -29,15 +29,15 @@ type TranslationUnit struct {
 // Units are shared between translation units and never change.
 type Unit struct {
 	File     *File
-	Text     []byte // what is to be parsed
+	Text     []byte // the text to parse
 	Includes []Include
 	Macros   []MacroEvent
 	Pragmas  []Pragma
 	Errors   []Error
 	Limits   limit.Set // that the text exceeds
 
-	// Undecided is what macros made of which another definition may hold, or none:
-	// what was not seen, a header or the build's command line, decides. Ascending.
+	// Undecided has the output of macros that may have another definition, or none, in an unseen
+	// header or on the build's command line. Ascending.
 	Undecided []Range
 
 	ArchConditionals []ArchConditional // in the order of the text
@@ -67,14 +67,14 @@ type Unit struct {
 // An Include is one #include directive.
 type Include struct {
 	Pos    Position
-	Offset int    // in the unit's text, where the included text would stand
+	Offset int    // in the unit's text, at the place of the included text
 	Name   string // between the quotes or angle brackets
 	Angled bool
-	File   *File // what was found, or nil
+	File   *File // the file found, or nil
 	Kind   IncludeKind
 }
 
-// IncludeKind says what became of an include.
+// IncludeKind is the outcome of an include.
 type IncludeKind uint8
 
 const (
@@ -97,11 +97,11 @@ type MacroEvent struct {
 type Pragma struct {
 	Pos    Position
 	Offset int    // in the unit's text, where it takes effect
-	Text   string // what follows the word pragma, such as "pack(push, 1)"
+	Text   string // the text after the word pragma, such as "pack(push, 1)"
 }
 
-// An Error is what the preprocessor found wrong with a file that can still be
-// analysed: an #error directive, an unterminated comment.
+// An Error is a fault that the preprocessor found in a file that can still be analyzed: an #error
+// directive, an unterminated comment.
 type Error struct {
 	Pos     Position
 	Message string
@@ -113,7 +113,7 @@ type segment struct {
 	src   int32 // offset of that byte in the file
 	macro int32 // 1 + index of the outermost macro that produced it; 0: none
 	file  int32 // index in the unit's files
-	fixed bool  // every byte belongs to src: the text stands in no file
+	fixed bool  // every byte belongs to src: the text is in no file
 }
 
 // find returns the segment that the byte at offset lies in.
@@ -187,7 +187,7 @@ func (u *Unit) CompilerBranch(offset int) (branch Range, ok bool) {
 	return Range{}, false
 }
 
-// joinRanges returns what the ranges cover, ascending and apart from each other.
+// joinRanges returns the union of the ranges, ascending and disjoint.
 func joinRanges(all []Range) []Range {
 	slices.SortFunc(all, func(a, b Range) int { return a.Start - b.Start })
 	joined := all[:0]
@@ -212,7 +212,7 @@ func InText(first, last int, units ...*Unit) bool {
 	seen := func(line int) bool {
 		return slices.ContainsFunc(units, func(u *Unit) bool { return u.linesInText()[line] })
 	}
-	inDirective := 0 // index of the first directive that ends behind the line
+	inDirective := 0 // index of the first directive that ends after the line
 	for line := first; line <= last; line++ {
 		start := f.start(line)
 		end := start + len(f.Line(line))
@@ -253,7 +253,7 @@ func (u *Unit) linesInText() map[int]bool {
 // noteLines notes the lines of a stretch of the text that begins at an offset of the
 // file, and is of that place as a whole if fixed.
 func (u *Unit) noteLines(offset int, text []byte, fixed bool) {
-	line, next := 0, 0 // the last one noted; where the one behind it starts
+	line, next := 0, 0 // the last line recorded, and the start of the next
 	for i, c := range text {
 		if c == ' ' || c == '\n' || c == '\t' || c == '\r' {
 			continue

@@ -164,8 +164,8 @@ int user;
 	}
 }
 
-// TestUndecided tells which words of a text a macro made, and which stand in a
-// branch, on which something decides that was not seen.
+// TestUndecided checks which words of a text come from a macro, and which are in a branch, that
+// something unseen decides.
 func TestUndecided(t *testing.T) {
 	for _, test := range []struct {
 		name, text, flags string
@@ -351,7 +351,7 @@ namespace n {
 	}
 }
 
-// The order of headers, and macros between them, change what they make.
+// The order of headers, and macros between them, change their result.
 func TestHeaderState(t *testing.T) {
 	l := loader(archive(`
 -- a.cu --
@@ -479,7 +479,7 @@ int y = X + Z;
 	}
 }
 
-// What a header in an undecided branch declares and defines is undecided, too.
+// Declarations and definitions of a header in an undecided branch are undecided as well.
 func TestHeaderInUndecidedBranch(t *testing.T) {
 	host, _ := load(t, archive(`
 -- k.cu --
@@ -569,7 +569,7 @@ int h = H;
 	group.Wait()
 }
 
-// TestLoadOrder: what a file is does not depend on what was read before it.
+// TestLoadOrder: the result for a file does not depend on the files read before it.
 func TestLoadOrder(t *testing.T) {
 	archives := map[string]string{
 		"unseen": `

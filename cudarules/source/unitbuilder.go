@@ -8,13 +8,13 @@ import (
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
-// A unitBuilder is a unit in the making, with what it turns out to depend on.
+// A unitBuilder is a unit under construction, with its dependencies.
 type unitBuilder struct {
 	file  *File
 	out   []byte // the text so far
 	whole bool   // the text is the file's clean text
 	limit int    // how long the text may get
-	cost  int    // of [limit.ExpansionSteps], what units that are included take apart
+	cost  int    // of [limit.ExpansionSteps], without those of included units
 
 	segments  []segment
 	files     []*File
@@ -29,7 +29,7 @@ type unitBuilder struct {
 	compared  []Range // likewise
 
 	alternatives []Range // see Unit
-	words        []Range // what undecided macros made
+	words        []Range // output of undecided macros
 	errors       []Error
 	passes       []ArchConditional
 	limits       limit.Set
@@ -40,7 +40,7 @@ type unitBuilder struct {
 	scope        scope
 
 	steps []step
-	// What the step at hand depends on; see step.
+	// The dependencies of the current step; see step.
 	used    []binding
 	absent  []symbol
 	asked   symbolSet // the symbols of used and absent
@@ -75,7 +75,7 @@ func (u *unitBuilder) endStep(p *preprocessor, include *File) {
 	u.used, u.absent = u.used[:0], u.absent[:0]
 }
 
-// depend notes that the step asked for the meaning of sym, which is m.
+// depend records that the step depends on the meaning of sym, which is m.
 func (u *unitBuilder) depend(p *preprocessor, sym symbol, m *macro) {
 	if u.asked.has(sym) || int(sym) < len(p.changed) && int(p.changed[sym]) > u.start {
 		return // known, or the step itself gave it that meaning
@@ -88,7 +88,7 @@ func (u *unitBuilder) depend(p *preprocessor, sym symbol, m *macro) {
 	}
 }
 
-// countFrom notes that the step asked for __COUNTER__, which is n.
+// countFrom records that the step depends on __COUNTER__, which is n.
 func (u *unitBuilder) countFrom(n int) {
 	if u.counter < 0 {
 		u.counter = n
@@ -119,7 +119,7 @@ func (u *unitBuilder) fileIndex(file *File) int32 {
 	return int32(i)
 }
 
-// macroIndex returns the number that stands for a macro in a segment.
+// macroIndex returns the number of a macro in a segment.
 func (u *unitBuilder) macroIndex(sym symbol, name string) int32 {
 	index, known := u.numbers[sym]
 	if !known {
@@ -169,7 +169,7 @@ type scope struct {
 
 func (s *scope) outermost() bool { return s.depth == 0 }
 
-// read goes on up to text[end:]. The text has padding behind end.
+// read goes on up to text[end:]. The text is padded after end.
 func (s *scope) read(text []byte, end int) {
 	for s.at < end {
 		c := text[s.at]
@@ -225,7 +225,7 @@ func (u *unitBuilder) isComplete() bool {
 	return false
 }
 
-// A unitKey is what equal units have in common: their file, and the hash of their text.
+// A unitKey is the key of equal units: their file, and the hash of their text.
 type unitKey struct {
 	file *File
 	text uint64

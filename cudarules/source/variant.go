@@ -6,36 +6,35 @@ import (
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
-// A variant is what one macro state makes of a file: a unit, and what becomes
-// of the macros. It is a sequence of steps, one up to each header that is a
-// unit of its own and one for the rest. A variant serves every state in which
-// each step finds the same meanings again, whatever the headers between do.
+// A variant is the result of a file for one macro state: a unit, and the macros afterwards. It is a
+// sequence of steps, one up to each header that is a unit of its own and one for the rest. A variant
+// serves every state in which each step finds the same meanings again, whatever the headers between
+// do.
 type variant struct {
 	unit      *Unit
 	cost      int // of [limit.ExpansionSteps]
 	steps     []step
 	missing   []Include
 	system    []string
-	undecided bool // it stands in a branch that is
+	undecided bool // it is in a branch that is
 
-	// incomplete tells that the text ends inside a declaration or bracket:
-	// it has to be spliced.
+	// incomplete: the text ends inside a declaration or bracket, and has to be spliced.
 	incomplete bool
 }
 
-// A step is what a file does between two headers.
+// A step is the part of a file between two headers.
 type step struct {
-	used    []binding // what symbols meant that the step asked for
+	used    []binding // the meanings of symbols that the step depends on
 	absent  []symbol  // those that meant nothing
 	effects []binding // the meanings that the step changed
 
-	counterFrom, counterTo int // __COUNTER__ before and after; -1: not asked for
+	counterFrom, counterTo int // __COUNTER__ before and after; -1: not used
 
 	include   *File // read after the step; nil: none
-	undecided bool  // the include stands in a branch that is
+	undecided bool  // the include is in a branch that is
 }
 
-// A binding says what a symbol means.
+// A binding is the meaning of a symbol.
 type binding struct {
 	sym   symbol
 	macro *macro
@@ -49,7 +48,7 @@ const maxVariants = 32
 // has to be spliced.
 func (p *preprocessor) require(file *File, undecided bool) bool {
 	p.growTable()
-	if p.open > 0 && p.isGuarded(file, p.meaning) { // what is included, not the file itself
+	if p.open > 0 && p.isGuarded(file, p.meaning) { // of the include, not the file itself
 		return true
 	}
 	if !p.descend(file) {
@@ -114,9 +113,8 @@ func (p *preprocessor) descend(file *File) bool {
 // known looks for a variant of file that serves the present state and makes
 // its changes, or returns nil and changes nothing.
 //
-// What a file does depends on nothing but the state: variants that serve all
-// steps so far agree on what follows, so a header between is read only once
-// however many variants there are.
+// The result of a file depends on nothing but the state: variants that serve all steps so far agree on
+// the next, so a header in between is read only once however many variants there are.
 func (p *preprocessor) known(file *File, undecided bool) *variant {
 	before := p.mark()
 	candidates := make([]*variant, 0, maxVariants)

@@ -8,7 +8,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
-// A Problem is what is wrong with a comment.
+// A Problem is a fault of a comment.
 type Problem struct {
 	Rule    *rule.Info
 	Comment *Comment
@@ -36,9 +36,9 @@ func (c *Comment) concerns() bool {
 		slices.ContainsFunc(c.rules, func(name string) bool { return rule.Lookup(name) != nil })
 }
 
-// Unused returns the comments without which there would be no finding, and those that
-// name no rule. Decided reports whether all findings of a rule in the file are known by
-// now, and whatever is on its lines was looked at. What no one can know is not unused.
+// Unused returns the comments that silence no finding, and those that name no rule. Decided reports
+// whether all findings of a rule in the file are known by now, and everything on its lines was
+// checked. A comment whose use cannot be known is not reported.
 func (f *File) Unused(decided func(info *rule.Info, first, last int) bool) []Problem {
 	f.mu.Lock()
 	defer f.mu.Unlock()

@@ -8,25 +8,25 @@ import (
 	"unicode"
 )
 
-// A Syntax is how comments of a language say what they silence.
+// A Syntax is the form of suppressing comments in a language.
 type Syntax struct {
 	word    string
 	foreign bool // the word belongs to other tools as well: it may name their rules, and patterns
 
-	// reach returns how much of the text behind the word belongs to it.
+	// reach returns the length of the text after the word that belongs to it.
 	reach func(text string) int
 
-	// parse takes that text apart. Alone means that neither code nor words stand
-	// before the word on its line. The result is nil where the word is part of another.
+	// parse parses that text. Alone means that neither code nor words precede the word on its line.
+	// The result is nil where the word is part of another.
 	parse func(text string, alone bool) *phrase
 
-	// wrong matches what people write in place of a line of Go's, and hint says what is wrong
-	// with it. It silences nothing.
+	// wrong matches common mistakes in Go, and hint describes the fault. Such a comment silences
+	// nothing.
 	wrong *regexp.Regexp
 	hint  string
 }
 
-// A phrase is what a comment says from one of its words on.
+// A phrase is a comment from one of its words on.
 type phrase struct {
 	word   string // the whole of it, for messages
 	kind   kind
@@ -45,7 +45,7 @@ const (
 	end
 )
 
-// NOLINT is the syntax of CUDA sources. It means what it means to clang-tidy:
+// NOLINT is the syntax of CUDA sources. Its meaning is that of clang-tidy:
 //
 //	x = 1; // NOLINT                      nothing on this line
 //	x = 1; // NOLINT(rule-id, device-*)   none of these rules on this line
@@ -53,7 +53,7 @@ const (
 //	// NOLINTBEGIN(rule-id)               the same for all lines up to the
 //	// NOLINTEND(rule-id)                 comment that names the same rules
 //
-// What follows in the comment is the reason.
+// The rest of the comment is the reason.
 var NOLINT = &Syntax{
 	word:    "NOLINT",
 	foreign: true,
@@ -77,9 +77,8 @@ var NOLINT = &Syntax{
 //
 //	C.run(x) //cudavet:ignore rule-id,other-rule reason
 //
-// silences the rules on its own line, and where no code stands before it, on
-// the next. It may stand in the text of another comment, too: the preamble of
-// a cgo file is one.
+// silences the rules on its own line, and if no code precedes it, on the next. It may be part of
+// another comment: the preamble of a cgo file is one.
 var Ignore = &Syntax{
 	word:  "//cudavet:ignore",
 	wrong: regexp.MustCompile(`//(?:[ \t]+cudavet:[ \t]*|cudavet:[ \t]+)ignore`),
@@ -91,7 +90,7 @@ var Ignore = &Syntax{
 	parse: func(text string, alone bool) *phrase { return parseIgnore(text, alone) },
 }
 
-// parseIgnore takes apart what stands behind //cudavet:ignore on its line.
+// parseIgnore parses the text after //cudavet:ignore on its line.
 func parseIgnore(text string, alone bool) *phrase {
 	if text != "" && strings.TrimLeft(text, " \t\r") == text {
 		return nil
@@ -182,7 +181,7 @@ func (r *reader) read(c Text) {
 	}
 }
 
-// readWrong reads what silences nothing, and was meant to.
+// readWrong reads a comment that was meant to silence something and does not.
 func (r *reader) readWrong(c Text) {
 	for _, found := range r.syntax.wrong.FindAllStringIndex(c.Text, -1) {
 		rest, _, _ := strings.Cut(strings.TrimSuffix(c.Text[found[1]:], "*/"), "\n")
@@ -197,8 +196,7 @@ func (r *reader) readWrong(c Text) {
 	}
 }
 
-// isAlone reports whether what begins at an offset of the comment has neither code nor
-// words before it on its line.
+// isAlone reports whether neither code nor words precede an offset of the comment on its line.
 func (c Text) isAlone(at int) bool {
 	before := c.Text[strings.LastIndexByte(c.Text[:at], '\n')+1 : at]
 	return strings.TrimSpace(before) == "" && (len(before) < at || c.Code == nil || !c.Code())

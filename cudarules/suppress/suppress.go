@@ -1,5 +1,5 @@
-// Package suppress decides what the comments silence that people write into CUDA
-// sources and into Go, and what is wrong with such comments.
+// Package suppress interprets the comments that silence findings in CUDA sources and in Go, and finds
+// faults in such comments.
 package suppress
 
 import (
@@ -9,11 +9,11 @@ import (
 	"sync"
 )
 
-// A File is what the comments of one file silence. It remembers what was silenced.
-// Several goroutines may ask at once.
+// A File has the suppressing comments of one file. It records the silenced findings. It is safe for
+// concurrent use.
 type File struct {
 	comments []*Comment // in order
-	mu       sync.Mutex // guards what was silenced
+	mu       sync.Mutex // guards the silenced findings
 }
 
 // A Comment silences rules on some lines.
@@ -32,8 +32,8 @@ type Comment struct {
 	silenced    map[string]bool // ids
 }
 
-// Silences reports whether a comment silences a rule on a line. Nothing silences
-// what is said of comments.
+// Silences reports whether a comment silences a rule on a line. Findings about comments cannot be
+// silenced.
 func (f *File) Silences(line int, id string) bool {
 	if f == nil || id == Unused.ID || id == Reason.ID {
 		return false
@@ -66,7 +66,7 @@ func (f *File) Hint(line int, id string) string {
 	return ""
 }
 
-// withoutEnd says what is wrong with a NOLINTBEGIN that has no end.
+// withoutEnd describes the fault of a NOLINTBEGIN without an end.
 func (c *Comment) withoutEnd() string {
 	return fmt.Sprintf("%s in line %d has no NOLINTEND for the same rules and silences nothing", c.word, c.begins)
 }

@@ -65,7 +65,7 @@ func TestSilences(t *testing.T) {
 	}
 }
 
-// TestHint has comments that silence nothing tell why, to findings that they were to silence alone.
+// TestHint checks that comments without effect explain why, and only to findings that they were meant to silence.
 func TestHint(t *testing.T) {
 	for _, test := range []struct {
 		syntax *Syntax
@@ -109,7 +109,7 @@ func TestHint(t *testing.T) {
 	}
 }
 
-// TestIgnore reads what Go code says.
+// TestIgnore reads suppressing comments in Go code.
 func TestIgnore(t *testing.T) {
 	for _, test := range []struct {
 		text   string

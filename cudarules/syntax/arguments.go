@@ -24,8 +24,8 @@ func (t *Tree) Arguments(m Mark) Node {
 	return Node{}
 }
 
-// parseArguments parses the arguments of all marks at once, as calls in an
-// initializer list: all that stands between them is blank.
+// parseArguments parses the arguments of all marks together, as calls in an initializer list; the text
+// between them is blank.
 func (t *Tree) parseArguments() *Tree {
 	const before, after = "int _[] = {_", "};"
 	text := append([]byte(before), t.Text...)

@@ -12,9 +12,8 @@ import (
 	smacker "github.com/smacker/go-tree-sitter/cpp"
 )
 
-// BenchmarkParse reports how much longer Parse takes than a bare parse of the
-// bytes that the grammar gets to see. CUDAVET_BENCH names a folder of .cu
-// files to parse instead of the sample.
+// BenchmarkParse reports how much longer Parse takes than a bare parse of the bytes that the grammar
+// reads. CUDAVET_BENCH names a folder of .cu files to parse instead of the sample.
 func BenchmarkParse(b *testing.B) {
 	texts := benchmarkTexts(b)
 	var size int64

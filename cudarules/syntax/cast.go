@@ -21,8 +21,7 @@ func (n Node) Parenthesized() Node {
 	return n
 }
 
-// Uncast returns n without the casts and parentheses around it, as far as syntax
-// tells casts.
+// Uncast returns n without the casts and parentheses around it, as far as syntax identifies casts.
 func (n Node) Uncast() Node {
 	for {
 		n = n.Unparen()
@@ -61,9 +60,8 @@ type Cast struct {
 	Operand Node
 }
 
-// Cast returns what n says as a cast; false if it is none as far as syntax
-// tells. The grammar takes T(x) and (T)(x) for calls of T unless T is the name of
-// a fundamental type, decltype or typename A::T.
+// Cast returns the cast that n is; false if it is none as far as syntax shows. The grammar takes T(x)
+// and (T)(x) for calls of T unless T is the name of a fundamental type, decltype or typename A::T.
 func (n Node) Cast() (Cast, bool) {
 	switch n.Kind() {
 	case CastExpression:

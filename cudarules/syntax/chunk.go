@@ -37,20 +37,20 @@ func (l *lowering) cuts() (starts []int32, tokens []int) {
 	return starts, tokens
 }
 
-// beginsDeclaration reports whether it is certain that a declaration begins at
-// token i, which stands outside of all brackets.
+// beginsDeclaration reports whether it is certain that a declaration begins at token i, which is
+// outside of all brackets.
 func (l *lowering) beginsDeclaration(i int) bool {
 	switch {
 	case l.is(i-1, ';'):
 		return true
-	case l.is(i-1, '}') && !l.c: // which may end a class whose objects are declared behind it
+	case l.is(i-1, '}') && !l.c: // which may end a class with declarators after it
 		return l.isWord(i, "namespace", "template", "using") || l.isWord(i, "extern") && l.is(i+1, literal)
 	}
 	return false
 }
 
-// sharedSize is how long a text may be that is put together from pieces that other texts may have, too. Longer ones a
-// program has written, and shares little.
+// sharedSize bounds the length of a text that is assembled from pieces shared with other texts. Longer ones are
+// generated, and share little.
 const sharedSize = 1 << 20
 
 // parseChunks parses the chunks of a text and joins their trees.
@@ -96,8 +96,7 @@ func parseChunks(p *Parser, language *grammar.Language, l *lowering) ([]grammar.
 	return all, nil
 }
 
-// graft appends the nodes of a tree from first on, which were found so many bytes behind, as
-// children of a node.
+// graft appends the nodes of a tree from first on, shifted by so many bytes, as children of a node.
 func graft(to, tree []grammar.Node, first, parent, behind int32) []grammar.Node {
 	shift := int32(len(to)) - first
 	for _, n := range tree[first:] {

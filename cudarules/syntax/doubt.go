@@ -5,10 +5,9 @@ import (
 	"slices"
 )
 
-// Doubt says that undecided macros made the spans of the text, which are in
-// order: other definitions may hold, or none. What the tree calls a word there
-// is a Macro, and so is what shows no more than specifiers; a type or a name
-// stays what it is. No one else may use the tree yet.
+// Doubt says that undecided macros made the spans of the text, which are in order: other definitions
+// may hold, or none. A node that the tree takes for a word there is a Macro, and so is one that
+// consists of specifiers only; a type or a name stays as it is. No one else may use the tree yet.
 func (t *Tree) Doubt(spans []Span) {
 	var added []Mark
 	for _, s := range spans {
@@ -26,8 +25,7 @@ func (t *Tree) Doubt(spans []Span) {
 	}
 }
 
-// onlySpecifies reports whether a text consists of specifiers that words of
-// CUDA's may stand beside, if of anything.
+// onlySpecifies reports whether a text consists of specifiers that CUDA's words may accompany.
 func onlySpecifies(text []byte) bool {
 	for _, w := range bytes.Fields(text) {
 		switch string(w) {

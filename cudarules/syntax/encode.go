@@ -9,8 +9,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax/internal/grammar"
 )
 
-// Encode returns the tree as bytes, from which [Decode] makes it again with the text that was parsed. Nobody may
-// have called [Tree.Doubt] of it.
+// Encode returns the tree as bytes, from which [Decode] makes it again with the text that was parsed.
+// [Tree.Doubt] must not have been called.
 func (t *Tree) Encode(text []byte) []byte {
 	var w encoder
 	w.changes(newLowered(text, t.Text))
@@ -88,14 +88,14 @@ func (w *encoder) marks(marks []Mark) {
 	}
 }
 
-// A shape is what nodes have in common of which there are many in a tree.
+// A shape is the common part of frequent nodes in a tree.
 type shape struct {
 	kind  uint16
 	field uint8
 	flags uint8
 }
 
-// nodes writes nodes without their parents, which those that they are below tell.
+// nodes writes nodes without their parents, which follow from the subtree sizes.
 func (w *encoder) nodes(nodes []grammar.Node) {
 	numbers := map[shape]int{}
 	var shapes []shape
@@ -123,7 +123,7 @@ func (w *encoder) nodes(nodes []grammar.Node) {
 	}
 }
 
-// A decoder reads what an encoder wrote. What is out of bounds is bad, and ends it.
+// A decoder reads what an encoder wrote. Out-of-bounds data is an error, and ends it.
 type decoder struct {
 	in  []byte
 	bad bool
@@ -170,7 +170,7 @@ func (r *decoder) take(n int) []byte {
 	return taken
 }
 
-// changes returns what encoder.changes wrote of a text.
+// changes returns the changes that encoder.changes wrote for a text.
 func (r *decoder) changes(text []byte) lowered {
 	l := lowered{text: text}
 	at := 0

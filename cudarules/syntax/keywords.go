@@ -1,12 +1,12 @@
 package syntax
 
-// A wordClass says what an identifier or keyword is to those who look for
-// words that belong to none of the language's.
+// A wordClass is the class of an identifier or keyword in the search for words that do not belong to
+// the language.
 type wordClass uint8
 
 const (
 	identifier wordClass = iota
-	qualifier            // may stand among the specifiers of a declaration
+	qualifier            // may occur among the specifiers of a declaration
 	builtinType
 	classKey
 	statementKeyword // begins a statement

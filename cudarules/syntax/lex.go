@@ -24,11 +24,11 @@ const (
 	arrow    // ->
 	ellipsis // ...
 	operator // <= >= <<= >>= <=> == != += and their like
-	hidden   // what lowering has taken out
+	hidden   // removed by lowering
 )
 
-// A lexer splits text into tokens and blanks in out what the grammar need not
-// see: comments, directives, line splices.
+// A lexer splits text into tokens and blanks in out the parts that the grammar need not see: comments,
+// directives, line splices.
 type lexer struct {
 	text []byte
 	out  []byte
@@ -166,7 +166,7 @@ func (l *lexer) punctuator(c byte) tokenKind {
 	return kind
 }
 
-// digraph writes the two bytes that stand for a bracket as that bracket.
+// digraph writes the digraph of a bracket as that bracket.
 func (l *lexer) digraph(bracket byte) tokenKind {
 	l.out[l.at], l.out[l.at+1] = bracket, ' '
 	l.at += 2

@@ -24,8 +24,8 @@ func (ls locals) lookup(name []byte, i int) (local, bool) {
 	return local{}, false
 }
 
-// variable returns the declaration of the variable, parameter or data member that
-// the name at token i, which stands in f, means.
+// variable returns the declaration of the variable, parameter or data member that the name at token i,
+// in f, denotes.
 func (l *lowering) variable(f *frame, i int) (local, bool) {
 	if f.body >= 0 {
 		if v, ok := l.localsOf(f.head, f.body, true).lookup(l.bytes(i), i); ok {
@@ -38,8 +38,8 @@ func (l *lowering) variable(f *frame, i int) (local, bool) {
 	return local{}, false
 }
 
-// localsOf returns what the function or class declares whose declaration begins at
-// the token head, and whose body begins at the token body.
+// localsOf returns the declarations of the function or class whose declaration begins at the token
+// head, and whose body begins at the token body.
 func (l *lowering) localsOf(head, body int, function bool) locals {
 	if of, ok := l.locals[body]; ok {
 		return of
@@ -105,7 +105,7 @@ func (c *collector) parameters(i, end int) {
 	}
 }
 
-// statements adds what the statements in the block at token body declare.
+// statements adds the declarations in the block at token body.
 func (c *collector) statements(body int) {
 	shut := []int{c.end} // of the blocks that are open
 	for i := body; i < c.end; i++ {
@@ -125,8 +125,8 @@ func (c *collector) statements(body int) {
 	}
 }
 
-// parentheses adds what the parentheses at token i declare: parameters of a lambda,
-// the variables of a for statement and its like.
+// parentheses adds the declarations in the parentheses at token i: parameters of a lambda, the
+// variables of a for statement and its like.
 func (c *collector) parentheses(i int) {
 	shut := int(c.toks[i].mate)
 	parameters := c.isWord(i-1, "catch") || c.endsLambdaParameters(shut)
@@ -163,7 +163,7 @@ func (c *collector) members(body int) {
 	}
 }
 
-// A place says where a declaration stands, which says what may follow its names.
+// A place is the context of a declaration, which determines the tokens that may follow its names.
 type place uint8
 
 const (
@@ -244,8 +244,8 @@ func (c *collector) followsName(i int, at place) bool {
 	return c.isAny(i, ',', ';', '=', '[', '{', '(')
 }
 
-// endsStatement reports whether a statement ends behind token i, before the token end:
-// what stands there is no list of values.
+// endsStatement reports whether a statement ends after token i, before the token end, so that it is
+// not a list of values.
 func (c *collector) endsStatement(i, end int, at place) bool {
 	for ; i < end; i++ {
 		switch {
@@ -274,7 +274,7 @@ func (l *lowering) beginsType(i int) bool {
 	return l.is(i, word) && (l.class(i) == identifier || l.class(i) == builtinType || l.class(i) == qualifier || l.class(i) == classKey)
 }
 
-// skipPointers returns the token behind the pointers and references at token i.
+// skipPointers returns the token after the pointers and references at token i.
 func (l *lowering) skipPointers(i int) int {
 	for l.isAny(i, '*', '&', ellipsis) || l.isWord(i, "const", "volatile") {
 		i++

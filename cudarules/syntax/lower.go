@@ -8,13 +8,12 @@ import (
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
-// A lowering turns text into text of the same length, with the same line
-// breaks, that the grammar of C++ reads: CUDA's words become blanks, launches
-// become calls, and what the grammar is known to fail on is written in another
-// way. Where that other way has another kind of node, amends say which to give
-// it; where it takes a placeholder, fakes say what to take out of the tree.
+// A lowering turns text into text of the same length, with the same line breaks, that the grammar of
+// C++ reads: CUDA's words become blanks, launches become calls, and constructs that the grammar is
+// known to fail on are rewritten. Where the rewritten form has another kind of node, amends has the
+// right one; where it takes a placeholder, fakes has the nodes to remove from the tree.
 type lowering struct {
-	text  []byte // what nodes will show as their text
+	text  []byte // the text that nodes show
 	c     bool   // the language is C
 	out   []byte
 	toks  []token
@@ -75,8 +74,8 @@ func (l *lowering) respell(t token, s string) {
 	}
 }
 
-// respellWords writes words into the text from start to end, each as early as
-// it fits into a line behind the last. It reports whether there is room.
+// respellWords writes words into the text from start to end, each as early as it fits into a line
+// after the last. It reports whether there is room.
 func (l *lowering) respellWords(start, end int32, words []string) bool {
 	at := make([]int32, len(words))
 	next := start
@@ -161,7 +160,7 @@ func (l *lowering) run(i int, c tokenKind) int {
 	return n
 }
 
-// hideTokens blanks the tokens [i, j) and what stands between them.
+// hideTokens blanks the tokens [i, j) and the text between them.
 func (l *lowering) hideTokens(i, j int) { blank(l.out[l.toks[i].start:l.toks[j-1].end]) }
 
 // isHidden reports whether token i was blanked.
@@ -190,7 +189,7 @@ func (l *lowering) pair() error {
 			open = append(open, int32(i))
 			unclosed[t.kind]++
 		case ')', ']', '}':
-			// A bracket of another sort: what it jumps over has no mate.
+			// A bracket of another sort: the brackets that it skips have no mate.
 			kind := opening(t.kind)
 			for closed := unclosed[kind] == 0; !closed; {
 				last := open[len(open)-1]
@@ -217,8 +216,8 @@ func opening(closing tokenKind) tokenKind {
 
 func (l *lowering) line(offset int32) int { return 1 + bytes.Count(l.text[:offset], []byte{'\n'}) }
 
-// launches writes k<<<g, b>>>(x) as k(g, b)(x). With a single argument that
-// could be read as a declaration of x: it gets a second one, a placeholder.
+// launches writes k<<<g, b>>>(x) as k(g, b)(x). With a single argument that could be read as a
+// declaration of x, so it receives a second one, a placeholder.
 func (l *lowering) launches() {
 	for i := 0; i < len(l.toks); i++ {
 		if !l.opensLaunch(i) || l.isWord(i-1, "operator") {

@@ -5,7 +5,7 @@ import (
 	"sort"
 )
 
-// A lowered is a text as the grammar reads it: what differs from the text that was parsed, which has the same length.
+// A lowered is the text for the grammar: its differences from the parsed text, which has the same length.
 type lowered struct {
 	text  []byte
 	runs  []changed // ascending
@@ -18,7 +18,7 @@ type changed struct {
 	at         int32 // in bytes
 }
 
-// newLowered returns what the grammar reads of a text.
+// newLowered returns the text for the grammar of a text.
 func newLowered(text, out []byte) lowered {
 	l := lowered{text: text}
 	count, size := 0, 0
@@ -47,7 +47,7 @@ func eachChange(from, to []byte, do func(start, end int)) {
 	}
 }
 
-// change has the grammar read other bytes behind all that were changed.
+// change replaces bytes of the grammar's text, at an offset after all earlier changes.
 func (l *lowered) change(start int, to []byte) {
 	l.runs = append(l.runs, changed{int32(start), int32(start + len(to)), int32(len(l.bytes))})
 	l.bytes = append(l.bytes, to...)

@@ -38,10 +38,10 @@ const (
 	StandardAttribute                 // any other [[attribute]] item; Args: the item
 	Instantiation                     // template, of an explicit instantiation of a class
 	ExternTemplate                    // extern, of an explicit instantiation declaration
-	Ellipsis                          // the ... of a variadic function that no comma stands before
-	TrailingOverride                  // override or final, behind a trailing return type
+	Ellipsis                          // the ... of a variadic function without a comma before it
+	TrailingOverride                  // override or final, after a trailing return type
 	Guide                             // a deduction guide without template parameters: the whole declaration
-	Macro                             // what must be a macro, defined nowhere, of unknown meaning; Args: its arguments
+	Macro                             // a macro without a visible definition, of unknown meaning; Args: its arguments
 )
 
 var wordNames = [...]string{"", "__global__", "__device__", "__host__", "__shared__", "__constant__", "__managed__",
@@ -63,11 +63,10 @@ type Mark struct {
 // A Span is a range of offsets; empty if Start is End.
 type Span struct{ Start, End int }
 
-// DeclMarks returns the marks that belong to the declaration, definition,
-// parameter, class or lambda n. They stand before its first token, among its
-// specifiers and in its declarators, but not in its parameters, its body or an
-// initializer; those of a class stand in its head or, for Align and Packed,
-// right behind its closing brace.
+// DeclMarks returns the marks that belong to the declaration, definition, parameter, class or lambda
+// n. They occur before its first token, among its specifiers and in its declarators, but not in its
+// parameters, its body or an initializer; those of a class occur in its head or, for Align and Packed,
+// right after its closing brace.
 func (n Node) DeclMarks() []Mark {
 	if n.t == nil {
 		return nil
@@ -102,8 +101,7 @@ func (n Node) DeclMarks() []Mark {
 	return owned
 }
 
-// declares reports whether m, which stands in n's range, is not that of
-// something inside n.
+// declares reports whether m, in n's range, does not belong to a node inside n.
 func (n Node) declares(m Mark) bool {
 	if m.Word <= MaxNReg && m.Start > n.Start() && n.Kind() != ForRangeLoop && n.t.OpensParentheses(m) {
 		return false // nvcc ignores words of CUDA's in the parentheses of a declarator
@@ -171,8 +169,7 @@ func (n Node) covers(offset int) bool {
 	return n.t != nil && n.Start() <= offset && offset < n.End()
 }
 
-// trails reports whether m stands behind the closing brace of the class n and
-// belongs to it.
+// trails reports whether m follows the closing brace of the class n and belongs to it.
 func (n Node) trails(m Mark) bool {
 	return (m.Word == Align || m.Word == Packed) &&
 		!n.Child(FieldBody).IsZero() && m.Start >= n.End() && m.Start < n.t.BlanksAfter(n.End())
@@ -224,8 +221,8 @@ func (t *Tree) OpensParentheses(m Mark) bool {
 	return false
 }
 
-// maxWords is how many words may stand before one in the parentheses of a declarator.
+// maxWords bounds the words before one in the parentheses of a declarator.
 const maxWords = 16
 
-// maxMark is how far before a mark another one may begin that stands right before it.
+// maxMark bounds the distance between the beginnings of two adjacent marks.
 const maxMark = 200

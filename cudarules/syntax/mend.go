@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// mend rewrites what the grammar of C++ is known to fail on.
+// mend rewrites constructs that the grammar of C++ is known to fail on.
 func (l *lowering) mend() {
 	frames := []frame{{head: -1, body: -1, ownerHead: -1, owner: -1}}
 	for i := 0; i < len(l.toks); i++ {
@@ -62,7 +62,7 @@ func (l *lowering) mend() {
 	slices.Sort(l.fakes)
 }
 
-// mendWord returns the token behind what it has mended: i+1, or that behind a
+// mendWord returns the token after the construct that it has rewritten: i+1, or the token after a
 // macro that is hidden with its arguments.
 func (l *lowering) mendWord(f *frame, i int) int {
 	switch class := l.class(i); {
@@ -95,7 +95,7 @@ func (l *lowering) mendWord(f *frame, i int) int {
 		}
 	case l.isWord(i, "asm"):
 		l.mendAsm(i)
-	case l.isWord(i, "typeof") && l.isGroup(i+1, '('): // a type that nobody knows
+	case l.isWord(i, "typeof") && l.isGroup(i+1, '('): // a type that the grammar does not know
 		next, _ := l.group(i + 1)
 		l.hideTokens(i+1, next)
 	case l.isWord(i, "else", "do"):
@@ -124,7 +124,7 @@ func (l *lowering) mendWord(f *frame, i int) int {
 	return i + 1
 }
 
-// mendKeyword mends what the keyword of C++ at token i introduces.
+// mendKeyword rewrites the construct that the C++ keyword at token i introduces.
 func (l *lowering) mendKeyword(f *frame, i int) {
 	switch l.str(i) {
 	case "template":
@@ -143,7 +143,7 @@ func (l *lowering) mendKeyword(f *frame, i int) {
 			l.hideTokens(i, i+1)
 		}
 	case "typeid":
-		// sizeof takes a type or an expression, too.
+		// sizeof also takes a type or an expression.
 		if l.isGroup(i+1, '(') {
 			next, _ := l.group(i + 1)
 			copy(l.out[l.toks[i].start:], "sizeof")
@@ -244,7 +244,7 @@ func (l *lowering) mendPunctuation(f *frame, i int) {
 	case '.':
 		l.mendDesignator(f, i)
 	case number:
-		// The > behind a number are tried as shifts, too often if there are many.
+		// The > after a number are also tried as shifts, too often if there are many.
 		if l.isAny(i-1, '<', ',') && l.run(i+1, '>') > 2 && l.out[l.toks[i+1].start] == '>' {
 			l.fill(i, i+1, NumberLiteral, TypeIdentifier)
 			l.amend(i, i+1, TypeDescriptor, None)
@@ -322,8 +322,8 @@ func (l *lowering) fake(i, j int) {
 	}
 }
 
-// fakeBeforeColon puts a placeholder before the colon at token i. Where only
-// one blank stands between it and a word, the colon moves on.
+// fakeBeforeColon puts a placeholder before the colon at token i. If only one blank separates it from
+// a word, the colon moves on.
 func (l *lowering) fakeBeforeColon(i int) {
 	at := l.toks[i].start
 	if before := l.out[:at]; bytes.HasSuffix(before, []byte("  ")) || bytes.HasSuffix(before, []byte(", ")) {
@@ -344,9 +344,8 @@ func (l *lowering) macro(i, j int) {
 	l.mark(Macro, int(l.toks[i].start), int(l.toks[j-1].end), args)
 }
 
-// fill makes one identifier of the tokens [i, j), which is going to be a node
-// of the kind to instead of one of the kinds from. What stands behind a line
-// break is hidden.
+// fill makes one identifier of the tokens [i, j), which is going to be a node of the kind to instead
+// of one of the kinds from. The text after a line break is hidden.
 func (l *lowering) fill(i, j int, to Kind, from ...Kind) {
 	text := l.out[l.toks[i].start:l.toks[j-1].end]
 	for k, c := range text {

@@ -1,6 +1,6 @@
 package syntax
 
-// What the grammar fails on in declarations.
+// Declarations that the grammar fails on.
 
 // onlyType reports whether the tokens [i, j) are words that name a type.
 func (l *lowering) onlyType(i, j int) bool {
@@ -43,8 +43,8 @@ func (l *lowering) mendEmptyBlock(i int) {
 	}
 }
 
-// mendInstantiation hides what the grammar does not know of explicit
-// instantiations: template class A<int>; extern template void f<int>();
+// mendInstantiation hides parts of explicit instantiations that the grammar does not know: template
+// class A<int>; extern template void f<int>();
 func (l *lowering) mendInstantiation(i int) {
 	if l.is(i+1, '<') || l.isAny(i-1, '.', arrow, scope) {
 		return
@@ -57,7 +57,7 @@ func (l *lowering) mendInstantiation(i int) {
 	}
 }
 
-// mendDefault mends what follows the sign = at token i.
+// mendDefault rewrites the tokens after the sign = at token i.
 func (l *lowering) mendDefault(f *frame, i int) {
 	at := l.toks[i].start
 	if f.scope == classScope && l.isAny(i-1, word, number, ')') {
@@ -109,8 +109,8 @@ func (l *lowering) mendDefault(f *frame, i int) {
 	}
 }
 
-// moreMembers reports whether the initializer behind token i, a sign = in the
-// member declaration that begins at token stmt, is followed by a comma.
+// moreMembers reports whether the initializer after token i, a sign = in the member declaration that
+// begins at token stmt, is followed by a comma.
 func (l *lowering) moreMembers(stmt, i int) bool {
 	if l.isWord(stmt, "using", "typedef", "friend") {
 		return false
@@ -177,7 +177,7 @@ func (l *lowering) dropCommas(i, end int) {
 	}
 }
 
-// skipType returns the token behind the type specifiers that begin at token i.
+// skipType returns the token after the type specifiers that begin at token i.
 func (l *lowering) skipType(i int) int {
 	for l.is(i, word) && (l.class(i) == qualifier || l.class(i) == classKey) {
 		i++
@@ -222,7 +222,7 @@ func (l *lowering) mendMemberPointer(f *frame, i int) {
 		amend{at, -1, PointerDeclarator, MemberPointerDeclarator},
 		amend{at, -1, PointerTypeDeclarator, MemberPointerDeclarator})
 	if f.plain && start == f.open && l.is(i+2, ')') && l.isGroup(i+3, '(') {
-		// Nor does it allow these behind a member's or a typedef's parameters.
+		// Nor does it allow these after a member's or a typedef's parameters.
 		end, _ := l.group(i + 3)
 		for l.isWord(end, "const", "volatile", "noexcept") || l.is(end, '&') {
 			l.hideTokens(end, end+1)
@@ -283,8 +283,8 @@ func (l *lowering) mendFriend(f *frame, i int) {
 	}
 }
 
-// trailsReturnType reports whether token i stands behind a member function's
-// trailing return type: auto f() -> int override;.
+// trailsReturnType reports whether token i follows a member function's trailing return type: auto f()
+// -> int override;.
 func (l *lowering) trailsReturnType(f *frame, i int) bool {
 	if f.scope != classScope {
 		return false
@@ -336,10 +336,9 @@ func (l *lowering) mendDesignator(f *frame, i int) {
 	}
 }
 
-// mendDeclarator hides the parentheses of a declarator, the first of which is
-// token i, where the declaration could be an expression and the grammar takes
-// it for one: int (&a)[3] = b; T (*p)(A) = f; void (f)(); void (*q)(); the tree of
-// what is then read, an array of references, is turned round.
+// mendDeclarator hides the parentheses of a declarator, the first of which is token i, where the
+// declaration could be an expression and the grammar takes it for one: int (&a)[3] = b; T (*p)(A) = f;
+// void (f)(); void (*q)(); the tree that is then read, an array of references, is turned round.
 func (l *lowering) mendDeclarator(f *frame, i int) {
 	parameter := f.declared && l.is(f.open, '(')
 	start := f.stmt

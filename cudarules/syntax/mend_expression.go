@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// What the grammar fails on in expressions and statements.
+// Expressions and statements that the grammar fails on.
 
 // mendAsm writes an asm statement with operands, of which the grammar reads
 // only plain names, as a call: asm("…", "=r"(x[0]), "r"(y), "memory").
@@ -77,16 +77,15 @@ func (l *lowering) mendAssignment(f *frame, i int) {
 	}
 }
 
-// mendConversion hides the specifiers of a conversion function that is defined out
-// of its class, inline S::operator int() {}: behind them the grammar reads a type.
-// The word operator is token i.
+// mendConversion hides the specifiers of a conversion function that is defined out of its class,
+// inline S::operator int() {}: the grammar reads a type after them. The word operator is token i.
 func (l *lowering) mendConversion(f *frame, i int) {
 	for j := l.behind(f.stmt, i); j < i; j++ {
 		switch {
 		case l.isWord(j, "inline"):
 			l.mark(ForceInline, int(l.toks[j].start), int(l.toks[j].end), Span{})
 		case l.isWord(j, "constexpr"):
-			l.hideTokens(j, j+1) // the declaration in the class says so, too
+			l.hideTokens(j, j+1) // the declaration in the class has it as well
 		}
 	}
 }
@@ -125,8 +124,8 @@ func (l *lowering) mendOperator(f *frame, i int) {
 	l.fill(i, end, OperatorName, Identifier, FieldIdentifier)
 }
 
-// skipOperator returns the token behind the name of the operator function that
-// begins at token i, without template arguments; i+1 for a conversion.
+// skipOperator returns the token after the name of the operator function that begins at token i,
+// without template arguments; i+1 for a conversion.
 func (l *lowering) skipOperator(i int) int {
 	end := i + 1
 	switch {
@@ -174,10 +173,10 @@ func (l *lowering) mendStatementExpression(i int) {
 	}
 }
 
-// mendAssignments writes the assignments in a comma expression in parentheses,
-// (a = b = c, d), which the grammar takes for a fold expression, as other
-// operators: those further right as ones that bind more tightly. What binds less
-// tightly than they must not be there. The ( is token i.
+// mendAssignments writes the assignments in a comma expression in parentheses, (a = b = c, d), which
+// the grammar takes for a fold expression, as other operators: those further right as ones that bind
+// more tightly. It requires that the text has no operators of lower precedence than these. The ( is
+// token i.
 func (l *lowering) mendAssignments(i int) {
 	if !l.isWord(i-1, "return") && (l.is(i-1, word) || l.isAny(i-1, ')', ']', '>', '*', '&', ellipsis)) {
 		return // arguments or parameters
@@ -272,10 +271,9 @@ func (l *lowering) mendStatement(i int) {
 	}
 }
 
-// mendCallee hides the parentheses at token i around a qualified name that stands
-// before arguments: the grammar reads a cast in (a::f)(x), which a::f(x) is, too, if
-// a::f is a type. That holds as long as nothing follows that binds closer than a
-// cast.
+// mendCallee hides the parentheses at token i around a qualified name before arguments: the grammar
+// reads a cast in (a::f)(x), which is equivalent to a::f(x) even if a::f is a type. That holds as long
+// as no operator of higher precedence than a cast follows.
 func (l *lowering) mendCallee(f *frame, i int) {
 	begins := i == f.stmt && f.scope == codeScope
 	if !begins && (!l.beginsOperand(f, i) || f.declared || f.scope != codeScope && !f.code) {
@@ -300,9 +298,9 @@ func (l *lowering) mendCallee(f *frame, i int) {
 	}
 }
 
-// mendOperand hides the parentheses at token i around an operand where the grammar may read a cast of what follows:
-// in (a[1]) && b to an array type, which there is none of, and &&b; in (a) && b of &&b, which is no operand, and in (a) - b
-// of -b, if a is a variable.
+// mendOperand hides the parentheses at token i around an operand where the grammar may read a cast of the following
+// operand: in (a[1]) && b to an array type, which is invalid, and &&b; in (a) && b of &&b, which is no operand, and in (a)
+// - b of -b, if a is a variable.
 func (l *lowering) mendOperand(f *frame, i int) {
 	last := int(l.toks[i].mate)
 	if f.scope != codeScope && !f.code || !l.isAny(last-1, ']', word, '>') || !l.isAny(last+1, '&', '*', '+', '-') {
@@ -342,7 +340,8 @@ func (l *lowering) number(i int) {
 	l.amend(i, i+1, NumberLiteral, Identifier)
 }
 
-// followsOperator reports whether the token before i is an operator with an operand behind it; > may also end the arguments of a template.
+// followsOperator reports whether the token before i is an operator that takes an operand on its right; > may also end the
+// arguments of a template.
 func (l *lowering) followsOperator(f *frame, i int) bool {
 	if l.is(i-1, '>') {
 		for k := i - 2; k > f.open && k >= f.stmt; k-- {
@@ -359,15 +358,14 @@ func (l *lowering) followsOperator(f *frame, i int) bool {
 		l.isWord(i-1, "return")
 }
 
-// unary has the grammar read an operand behind the blank at an offset, and so no
-// declaration.
+// unary makes the grammar read an operand after the blank at an offset, and so no declaration.
 func (l *lowering) unary(at int32) {
 	l.out[at] = '!'
 	l.amends = append(l.amends, amend{at, -1, UnaryExpression, None}, amend{at, at + 1, Token, None})
 }
 
-// mendLabel puts an empty statement between a label, which ends at token i, and a
-// declaration: the grammar allows none right behind it.
+// mendLabel puts an empty statement between a label, which ends at token i, and a declaration: the
+// grammar does not allow one right after a label.
 func (l *lowering) mendLabel(i int) {
 	at := l.toks[i].end
 	j := i + 1
@@ -443,7 +441,7 @@ func (l *lowering) mendThrow(i int) {
 // mendDecltype mends decltype with a comma expression, and as a base class,
 // and writes a value of that type, decltype(x){}, as a call of a call.
 func (l *lowering) mendDecltype(f *frame, i int) {
-	if !l.isGroup(i+1, '(') || l.out[l.toks[i].start] == '_' { // part of what was filled
+	if !l.isGroup(i+1, '(') || l.out[l.toks[i].start] == '_' { // part of the filled range
 		return
 	}
 	l.mendCommas(i + 1)

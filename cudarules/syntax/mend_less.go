@@ -13,7 +13,7 @@ func (l *lowering) mendComparison(f *frame, i int) {
 	l.out[l.toks[i].start] = '>'
 }
 
-// followsPlainName reports whether token i stands behind a name that is no member's.
+// followsPlainName reports whether token i follows a name that is no member's.
 func (l *lowering) followsPlainName(i int) bool {
 	return l.is(i-1, word) && l.class(i-1) == identifier && !l.isAny(i-2, '.', arrow) && !l.isWord(i-2, "template", "operator")
 }
@@ -30,8 +30,8 @@ func (l *lowering) hasOperator(i, end int) bool {
 	return false
 }
 
-// compares reports whether the < at token i, which stands behind a name, is certain to compare: the name
-// is a variable's, or what follows up to the token end can be no list of arguments.
+// compares reports whether the < at token i, after a name, is certain to compare: the name is a
+// variable's, or the tokens up to end cannot be a list of arguments.
 func (l *lowering) compares(f *frame, i, end int) bool {
 	if !l.is(i-2, scope) {
 		if _, ok := l.variable(f, i-1); ok {
@@ -100,8 +100,7 @@ func (l *lowering) beginsValue(f *frame, i, end int) bool {
 	return l.isAny(name-1, '=', '!', ';', '&', '|', '?') || l.isWord(name-1, "return")
 }
 
-// inAngles reports whether token i stands among the arguments of a template, of which > ends
-// the list.
+// inAngles reports whether token i is among the arguments of a template, whose list a > ends.
 func (l *lowering) inAngles(f *frame, i int) bool {
 	first := max(f.open, f.stmt, 0)
 	for j, depth := i-1, 0; j >= l.behind(first, i); j-- {

@@ -2,13 +2,12 @@ package syntax
 
 import "bytes"
 
-// The macros that nobody has expanded: their definitions stand in headers that
-// were not seen. They are hidden where the rest is no C++ otherwise.
+// Macros that are not expanded: their definitions are in missing headers. They are hidden where the
+// rest is no C++ otherwise.
 
-// mendMacro hides a macro at token i, the first of a declaration or statement,
-// that stands there without a semicolon: FOO for (;;) …, FOO(x) int y;. One
-// that an else follows is written as if: FOO(x) { … } else { … }. It returns the
-// token behind the macro, i if there is none.
+// mendMacro hides a macro at token i, the first of a declaration or statement, that has no semicolon:
+// FOO for (;;) …, FOO(x) int y;. One that an else follows is written as if: FOO(x) { … } else { … }.
+// It returns the token after the macro, i if there is none.
 func (l *lowering) mendMacro(f *frame, i int) int {
 	if f.scope == listScope || f.scope == enumScope || l.class(i) != identifier {
 		return i
@@ -55,7 +54,7 @@ func (l *lowering) mendMacro(f *frame, i int) int {
 		if next == i+1 && f.scope != namespaceScope && !(looksLikeMacro(l.bytes(i)) && l.isAny(i-1, ';', '}')) {
 			return i // {x}, whose braces may hold values
 		}
-	case l.is(next, literal) && next > i+1 && f.scope == codeScope: // CHECK(x) "what failed";
+	case l.is(next, literal) && next > i+1 && f.scope == codeScope: // CHECK(x) "failed";
 	case l.is(next, '{') && next > i+1 && f.scope == codeScope: // a macro that makes a loop
 	case l.is(next, '~') && next == i+1 && f.scope == classScope:
 	case l.is(next, ';') && next > i+1 && f.scope == classScope: // STATIC_ASSERT(x % 2 == 0, "odd");
@@ -79,8 +78,8 @@ func (l *lowering) namesTypes(i, j int) bool {
 	return false
 }
 
-// hasEmptyArgument reports whether nothing stands between two commas, or a comma
-// and the end, of the group at token i: its name is a macro's.
+// hasEmptyArgument reports whether the group at token i has an empty argument, so that its name is a
+// macro's.
 func (l *lowering) hasEmptyArgument(i int) bool {
 	end := int(l.toks[i].mate)
 	for j := i + 1; j < end; j++ {
@@ -94,7 +93,7 @@ func (l *lowering) hasEmptyArgument(i int) bool {
 	return false
 }
 
-// endsMacro reports whether token i ends the arguments of what looks like a macro.
+// endsMacro reports whether token i ends the arguments of a likely macro.
 func (l *lowering) endsMacro(i int) bool {
 	return l.is(i, ')') && l.toks[i].mate >= 0 && l.namesMacro(int(l.toks[i].mate)-1)
 }
@@ -132,8 +131,7 @@ func (l *lowering) endsTemplate(i int) bool {
 	return l.is(i, '>') && l.isWord(l.templateParameters(i)-1, "template")
 }
 
-// mendSuffix hides a macro at token i that stands behind a function's
-// parameters: int f() NOEXCEPT;.
+// mendSuffix hides a macro at token i after a function's parameters: int f() NOEXCEPT;.
 func (l *lowering) mendSuffix(f *frame, i int) {
 	if (f.scope == namespaceScope || f.scope == classScope) && l.is(i-1, ')') && l.class(i) == identifier &&
 		l.isAny(i+1, '{', ';', ':') && looksLikeMacro(l.bytes(i)) {
@@ -141,9 +139,9 @@ func (l *lowering) mendSuffix(f *frame, i int) {
 	}
 }
 
-// mendMadeName makes one name of a macro at token i that names the function which is
-// declared, and its arguments: void NAME(scale, float)(float *x) {}. It returns the
-// token behind them, i if there is none.
+// mendMadeName makes one name of a macro at token i that names the function which is declared, and its
+// arguments: void NAME(scale, float)(float *x) {}. It returns the token after them, i if there is
+// none.
 func (l *lowering) mendMadeName(f *frame, i int) int {
 	if f.scope != namespaceScope && f.scope != classScope || i == f.stmt || l.class(i) != identifier || !l.isGroup(i+1, '(') {
 		return i
@@ -157,8 +155,8 @@ func (l *lowering) mendMadeName(f *frame, i int) int {
 	return next
 }
 
-// endsType reports whether a declaration's type may end with token i: with a word
-// that names a type by itself, or any name.
+// endsType reports whether a declaration's type may end with token i: with a word that is a type name,
+// or any name.
 func (l *lowering) endsType(i int, anyName bool) bool {
 	if l.is(i, word) {
 		return l.class(i) == builtinType || anyName && l.class(i) == identifier
@@ -176,9 +174,9 @@ func (l *lowering) holdsPointer(i, j int) bool {
 	return false
 }
 
-// mendWords hides macros in the words from token i on. Of a declaration's
-// specifiers one names a type, if there is no keyword for it, and one may name
-// what is declared: of more than that, those in capitals are macros.
+// mendWords hides macros in the words from token i on. Of a declaration's specifiers one names a type,
+// if there is no keyword for it, and one may name the declared entity: further words, in capitals, are
+// macros.
 func (l *lowering) mendWords(f *frame, i int) {
 	if !l.is(i+1, word) {
 		return // one word alone, as most are
@@ -219,7 +217,7 @@ func (l *lowering) mendWords(f *frame, i int) {
 			return
 		}
 	}
-	if l.isWord(j, "operator") { // names what is declared
+	if l.isWord(j, "operator") { // names the declared entity
 		allowed--
 		if l.isAny(j+1, word, scope) && !l.isWord(j+1, "new", "delete", "co_await") {
 			allowed-- // a conversion, which has no type
@@ -248,9 +246,9 @@ func (l *lowering) mendWords(f *frame, i int) {
 	}
 }
 
-// specifier returns the token behind a macro with arguments at token i that stands
-// among a declaration's specifiers: void LAUNCH(12, 8) f(), static ALIGN(16) const
-// int n. It returns i if there is none. untyped tells that no type stands before it.
+// specifier returns the token after a macro with arguments at token i among a declaration's
+// specifiers: void LAUNCH(12, 8) f(), static ALIGN(16) const int n. It returns i if there is none.
+// untyped says that no type precedes it.
 func (l *lowering) specifier(i int, untyped bool) int {
 	if l.c || !l.isGroup(i+1, '(') || !looksLikeMacro(l.bytes(i)) {
 		return i

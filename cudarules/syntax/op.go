@@ -1,7 +1,7 @@
 package syntax
 
-// An Op is an operator of an expression: what it does, not how it is spelled.
-// "a and b" has the operator of a && b, and *p another one than a * b.
+// An Op is an operator of an expression: its meaning, not its spelling. "a and b" has the operator of
+// a && b, and *p another one than a * b.
 type Op uint8
 
 const (
@@ -42,7 +42,7 @@ const (
 	ThreeWay     // a <=> b
 
 	Assign           // a = b
-	AddAssign        // a += b; in the order of Add and what follows it
+	AddAssign        // a += b; in the order of Add and the operators after it
 	SubAssign        // a -= b
 	MulAssign        // a *= b
 	DivAssign        // a /= b
@@ -91,10 +91,10 @@ func (o Op) Compounds() Op {
 	return o - AddAssign + Add
 }
 
-// Increments reports whether the operator is ++ before or behind its operand.
+// Increments reports whether the operator is prefix or postfix ++.
 func (o Op) Increments() bool { return o == PreIncrement || o == PostIncrement }
 
-// Decrements reports whether the operator is -- before or behind its operand.
+// Decrements reports whether the operator is prefix or postfix --.
 func (o Op) Decrements() bool { return o == PreDecrement || o == PostDecrement }
 
 // ByPointer reports whether the operator names a member through a pointer.
@@ -103,8 +103,8 @@ func (o Op) ByPointer() bool { return o == Arrow || o == ArrowStar }
 // Compares reports whether the operator is one of equality, relation or <=>.
 func (o Op) Compares() bool { return o >= Equal && o <= ThreeWay }
 
-// Op returns the operator of an expression; NoOp for what is no expression with
-// one. A fold expression has that of its operands, a subscript Subscript.
+// Op returns the operator of an expression; NoOp if it has none. A fold expression has that of its
+// operands, a subscript Subscript.
 func (n Node) Op() Op {
 	switch n.Kind() {
 	case BinaryExpression, AssignmentExpression, FoldExpression:

@@ -7,7 +7,7 @@ import (
 )
 
 // pack appends the nodes of a tree in the form in which many trees are kept: six bytes or so for a node. Most numbers in it,
-// as varints, take a byte. Parents are left out, which those that they are below tell.
+// as varints, take a byte. Parent links are not stored; they follow from the subtree sizes.
 func pack(to []byte, nodes []grammar.Node) []byte {
 	last := uint32(0)
 	for i := range nodes {

@@ -12,10 +12,9 @@ var (
 	c   = sync.OnceValue(func() *grammar.Language { return grammar.PlainC(cTables) })
 )
 
-// Parse returns the tree of text, a preprocessed translation unit of CUDA C++.
-// What cannot be read becomes an Error node. There is an error only if text
-// exceeds a limit: its size, the depth of its brackets or of the tree, or the
-// time to parse it. Text must not be changed afterwards.
+// Parse returns the tree of text, a preprocessed translation unit of CUDA C++. Text that cannot be
+// read becomes an Error node. There is an error only if text exceeds a limit: its size, the depth of
+// its brackets or of the tree, or the time to parse it. Text must not be changed afterwards.
 func Parse(text []byte) (*Tree, error) { return parse(nil, text, false) }
 
 // Parse is [Parse].

@@ -19,8 +19,8 @@ type Parser struct {
 // NewParser returns a parser.
 func NewParser() *Parser { return &Parser{pieces: map[[sha256.Size]byte]piece{}} }
 
-// A piece is a text as the grammar reads it: a declaration or a few, or a block, in what makes the
-// grammar read it as if it stood in its place.
+// A piece is a text for the grammar: a declaration or a few, or a block, in a setting in which the
+// grammar reads it as in its original place.
 type piece struct {
 	nodes []byte // packed; none if there is an error in it
 	cost  grammar.Cost
@@ -49,7 +49,7 @@ type assembly struct {
 	nodes  []grammar.Node // so far
 	text   []byte         // of the piece at hand
 	holes  []hole         // of the pieces around, the one at hand last
-	made   []grammar.Node // what the grammar makes of the pieces around, likewise
+	made   []grammar.Node // the grammar's nodes of the enclosing pieces, likewise
 	at     []int32        // where the nodes of the pieces around are in nodes
 	packed []byte         // those of the piece at hand
 	err    error
@@ -70,11 +70,11 @@ func (a *assembly) release() {
 	assemblies.Put(a)
 }
 
-// A hole is a block that is a piece of its own: what stands around it has {} instead.
+// A hole is a block that is a piece of its own: the enclosing text has {} instead.
 type hole struct {
 	token int   // its opening brace
 	at    int32 // the offset of that in the piece's text
-	shift int32 // what to add to the offsets of what stands behind it
+	shift int32 // the number to add to the offsets of later text
 }
 
 // holeSize is how many bytes of text a block has at the least that is a piece of its own.
@@ -90,8 +90,8 @@ func (a *assembly) parseChunk(i int, start, end int32) error {
 	return err
 }
 
-// assemble makes the tree of a chunk of its pieces. It does not if there is an error in the chunk: what the grammar
-// makes of it then depends on what stands around.
+// assemble makes the tree of a chunk from its pieces. It does not if there is an error in the chunk: the result of
+// the grammar then depends on the surrounding text.
 func (a *assembly) assemble(i int, start, end int32) bool {
 	behind := i
 	for behind < len(a.toks) && a.toks[behind].start < end {
@@ -110,8 +110,8 @@ func (a *assembly) assemble(i int, start, end int32) bool {
 	return true
 }
 
-// list appends the declarations of tokens [i, j), of the text from start to end, to the children of
-// a node. They stand in a namespace or the like if within. It reports whether they are free of errors.
+// list appends the declarations of tokens [i, j), of the text from start to end, to the children of a
+// node. They are in a namespace or the like if within. It reports whether they are free of errors.
 func (a *assembly) list(i, j int, start, end, parent int32, within bool) bool {
 	for i < j {
 		if open := a.opensList(i); open >= 0 && int(a.toks[open].mate) < j {
@@ -152,7 +152,7 @@ func (a *assembly) list(i, j int, start, end, parent int32, within bool) bool {
 	return true
 }
 
-// opensList returns the brace behind a head such as namespace A or extern "C" at token i; -1 if there is none.
+// opensList returns the brace after a head such as namespace A or extern "C" at token i; -1 if there is none.
 func (a *assembly) opensList(i int) int {
 	if a.isWord(i, "inline") && a.isWord(i+1, "namespace") {
 		i++
@@ -192,7 +192,7 @@ func (a *assembly) declarationEnd(i, j int) int {
 	return j
 }
 
-// A setting is where a piece stands: what is written around it for the grammar.
+// A setting is the context of a piece: the text around it for the grammar.
 type setting struct {
 	before, after string
 	first         int32 // the first node of the piece itself
@@ -226,8 +226,8 @@ func (a *assembly) head(start, end, parent int32, within bool) bool {
 
 func (a *assembly) begin(c *setting) { a.text = append(a.text[:0], c.before...) }
 
-// copy appends the text from start to end, without the blanks before it. It returns what to add to an offset in the
-// piece's text for that in the whole.
+// copy appends the text from start to end, without the blanks before it. It returns the number to add to an offset
+// in the piece's text for the offset in the whole.
 func (a *assembly) copy(start, end int32) int32 {
 	if len(a.text) == 0 || a.text[len(a.text)-1] == '{' {
 		for start < end && isBlank(a.out[start]) {
@@ -258,12 +258,12 @@ func (a *assembly) parse(c *setting) []grammar.Node {
 	return nodes
 }
 
-// make appends what the grammar makes of the piece at hand to what is made: nothing where there is an error in it.
+// make appends the grammar's nodes for the current piece to made: nothing if it has an error.
 func (a *assembly) make() error {
 	sum := sha256.Sum256(a.text)
 	if known, ok := a.parser.known(sum); ok {
 		a.made = unpack(a.made, known.nodes)
-		return a.budget.Spend(known.cost) // what a text may take does not depend on those before
+		return a.budget.Spend(known.cost) // the budget of a text does not depend on earlier ones
 	}
 	before := len(a.made)
 	made, cost, err := a.language.Append(a.made, a.text, a.budget)
@@ -326,7 +326,7 @@ func (a *assembly) piece(i, j int, start, end, parent int32, c *setting) bool {
 	return a.fill(nodes, a.holes[outer:], c.first, parent, behind)
 }
 
-// fill appends the nodes of a piece and those of what stands in its holes.
+// fill appends the nodes of a piece and those of the contents of its holes.
 func (a *assembly) fill(nodes []grammar.Node, holes []hole, first, parent, behind int32) bool {
 	outer := len(a.at)
 	defer func() { a.at = a.at[:outer] }()

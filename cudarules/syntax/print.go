@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// FprintTokens writes the tokens of a text as lowering leaves them, one a line: where each
-// begins, what it is and how it is spelt. What lowering takes out is "hidden".
+// FprintTokens writes the tokens of a text after lowering, one a line: position, kind and spelling.
+// Tokens removed by lowering are "hidden".
 func FprintTokens(w io.Writer, text []byte, place func(offset int) string) error {
 	l, err := lower(text, false)
 	if err != nil {
@@ -28,8 +28,8 @@ func (k tokenKind) String() string {
 	return [...]string{"word", "number", "literal", "scope", "arrow", "ellipsis", "operator", "hidden"}[k-word]
 }
 
-// FprintLowered writes the text of a tree as the grammar read it, and then its marks, one
-// a line: where each stands, and what it is.
+// FprintLowered writes the text of a tree as the grammar read it, and then its marks, one a line:
+// position and kind.
 func FprintLowered(w io.Writer, t *Tree, place func(offset int) string) error {
 	for line := range strings.Lines(string(t.Lowered())) {
 		if _, err := fmt.Fprintln(w, strings.TrimRight(line, " \r\n")); err != nil {
@@ -48,8 +48,8 @@ func FprintLowered(w io.Writer, t *Tree, place func(offset int) string) error {
 	return nil
 }
 
-// FprintTree writes what lies below a node as an S-expression, two blanks a level: a
-// node's field, kind and, where it has no children, text; a launch says that it is one.
+// FprintTree writes the nodes below a node as an S-expression, two blanks a level: a node's field,
+// kind and, where it has no children, text; launches are marked.
 func FprintTree(w io.Writer, n Node) error {
 	_, err := io.WriteString(w, dump(n))
 	return err

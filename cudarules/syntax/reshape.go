@@ -7,16 +7,14 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax/internal/grammar"
 )
 
-// An amend gives the nodes of one kind that span exactly [start, end) another
-// kind. An end of -1 stands for any. None takes them out of the tree: their
-// children take their place.
+// An amend gives the nodes of one kind that span exactly [start, end) another kind. An end of -1
+// matches any end. None takes them out of the tree: their children take their place.
 type amend struct {
 	start, end int32
 	from, to   Kind
 }
 
-// reshape undoes in the tree what lowering did to the text for the grammar's
-// sake.
+// reshape reverts in the tree the rewriting of the text by lowering.
 func (t *Tree) reshape(l *lowering) {
 	t.zeroMembers()
 	t.turnRound(l.turns)
@@ -112,8 +110,8 @@ func declaresFunction(d Node) bool {
 // start and ) at end.
 type turn struct{ start, end int32 }
 
-// turnRound gives the declarators in turns their meaning: what stands between
-// the hidden parentheses binds closer than what follows.
+// turnRound corrects the declarators in turns: the part between the hidden parentheses binds closer
+// than the part after them.
 func (t *Tree) turnRound(turns []turn) {
 	id := 0
 	for _, turn := range turns {
@@ -127,9 +125,9 @@ func (t *Tree) turnRound(turns []turn) {
 	}
 }
 
-// turnDeclarator exchanges the pointers and references that begin with the node
-// id for the arrays and functions in them that end behind shut. Each is a node
-// before the one that it applies to, a pointer with its qualifiers.
+// turnDeclarator exchanges the pointers and references that begin with the node id for the arrays and
+// functions in them that end after shut. Each is a node before the one that it applies to, a pointer
+// with its qualifiers.
 func (t *Tree) turnDeclarator(id int32, shut uint32) {
 	first := id
 	innermost := id // of the pointers and references
@@ -260,7 +258,7 @@ func (t *Tree) remove(fakes []int32) {
 		if p := n.Parent; p >= 0 {
 			if before[p] == before[p+1] && (Field(n.Field) == FieldLeft || Field(n.Field) == FieldRight ||
 				Field(n.Field) == FieldType || Field(n.Field) == FieldArgument) {
-				n.Field = uint8(NoField) // an operand of an operator that is gone, or what was taken for a type
+				n.Field = uint8(NoField) // an operand of a removed operator, or an expression read as a type
 			}
 			n.Parent = owner[p]
 		}

@@ -2,7 +2,7 @@ package syntax
 
 import "github.com/cudavet/cudavet/cudarules/limit"
 
-// A scopeKind says what stands between a pair of brackets.
+// A scopeKind is the kind of code between a pair of brackets.
 type scopeKind uint8
 
 const (
@@ -13,7 +13,7 @@ const (
 	listScope                       // an expression, parameters, an initializer list
 )
 
-// A frame is an open bracket, with what is known of what follows it.
+// A frame is an open bracket, with the state for the tokens after it.
 type frame struct {
 	scope  scopeKind
 	lambda bool // the body of a lambda, which is part of an expression
@@ -29,8 +29,7 @@ type frame struct {
 	ownerHead, owner int // of the class, likewise
 }
 
-// behind returns the first of the tokens [first, i) that are near enough to i to be
-// looked at.
+// behind returns the first of the tokens [first, i) that are near enough to i to be considered.
 func (l *lowering) behind(first, i int) int {
 	if l.limits.Allows(limit.HeadTokens, i-first) {
 		return first
@@ -43,7 +42,7 @@ func (l *lowering) ahead(j, n int) bool {
 	return j < len(l.toks) && l.limits.Allows(limit.HeadTokens, n+1)
 }
 
-// enter returns the frame of the bracket at token i, which stands in f.
+// enter returns the frame of the bracket at token i, in f.
 func (l *lowering) enter(f *frame, i int) frame {
 	in := frame{scope: listScope, open: i, stmt: i + 1, class: -1, plain: l.isPlain(f)}
 	in.code = f.scope == codeScope || f.scope == listScope && f.code
@@ -209,9 +208,8 @@ func (l *lowering) endsLambdaParameters(i int) bool {
 	return l.is(before, ']') && l.isIntroducer(before)
 }
 
-// declaresParameters reports whether the parenthesis at token i begins the
-// parameters of a function that is declared in f: what stands before it are a
-// type and a name.
+// declaresParameters reports whether the parenthesis at token i begins the parameters of a function
+// declared in f: a type and a name precede it.
 func (l *lowering) declaresParameters(f *frame, i int) bool {
 	if f.scope != namespaceScope && f.scope != classScope || !l.is(i-1, word) || l.class(i-1) != identifier || i-1 == f.stmt {
 		return false
@@ -290,8 +288,8 @@ func (l *lowering) templateParameters(i int) int {
 	return i
 }
 
-// skipAngles returns the token behind the template argument list that begins
-// at token i, or -1 if it is none.
+// skipAngles returns the token after the template argument list that begins at token i, or -1 if it is
+// none.
 func (l *lowering) skipAngles(i int) int {
 	depth := 0
 	for j, n := i, 0; l.ahead(j, n); j, n = j+1, n+1 {
@@ -314,8 +312,8 @@ func (l *lowering) skipAngles(i int) int {
 	return -1
 }
 
-// skipName returns the token behind the possibly qualified name, template
-// arguments included, that begins at token i.
+// skipName returns the token after the possibly qualified name, template arguments included, that
+// begins at token i.
 func (l *lowering) skipName(i int) int {
 	for {
 		if l.isWord(i, "template") {

@@ -2,8 +2,8 @@ package syntax
 
 import "strings"
 
-// Specifiers are words among the specifiers of a declaration or behind the
-// parameters of a function or lambda.
+// Specifiers are words among the specifiers of a declaration or after the parameters of a function or
+// lambda.
 type Specifiers uint32
 
 const (

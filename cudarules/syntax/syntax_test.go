@@ -75,7 +75,7 @@ func TestValid(t *testing.T) {
 	}
 }
 
-// checkTree checks what holds for every tree.
+// checkTree checks the invariants of a tree.
 func checkTree(t *testing.T, tree *Tree) {
 	t.Helper()
 	lowered := tree.Lowered()

@@ -29,11 +29,11 @@ type Tree struct {
 	nodes    []grammar.Node
 	launches []int32 // outer call expressions, in order
 
-	arguments func() *Tree // of the marks, parsed when first asked for
+	arguments func() *Tree // of the marks, parsed on demand
 }
 
-// Copy returns a tree of the same text, for another place where that text stands: names may mean something else there, and
-// [Tree.Doubt] say something else of it. The two share the nodes, which never change.
+// Copy returns a tree of the same text for another occurrence of it: names may mean something else there, and [Tree.Doubt]
+// may apply differently. The two share the nodes, which never change.
 func (t *Tree) Copy() *Tree {
 	same := &Tree{Text: t.Text, Marks: slices.Clone(t.Marks), Limits: t.Limits, lowered: t.lowered, nodes: t.nodes, launches: t.launches}
 	same.arguments = sync.OnceValue(same.parseArguments)
@@ -55,7 +55,7 @@ func (t *Tree) Node(id int32) Node { return Node{t, id} }
 // At returns the innermost node around the byte at offset of the text; the root
 // if there is no other.
 func (t *Tree) At(offset int) Node {
-	// Nodes in preorder begin one behind the other.
+	// Nodes in preorder have ascending starts.
 	behind := sort.Search(len(t.nodes), func(id int) bool { return int(t.nodes[id].Start) > offset })
 	n := t.Node(int32(max(behind-1, 0)))
 	for n.End() <= offset && !n.Parent().IsZero() {
@@ -71,13 +71,12 @@ func (t *Tree) MarksIn(start, end int) []Mark {
 	return t.Marks[i:j:j]
 }
 
-// A Node is a node of a tree. It is small and comparable. The zero Node stands
-// for none; its methods return zero values.
+// A Node is a node of a tree. It is small and comparable. The zero Node means no node; its methods
+// return zero values.
 //
-// All named nodes of the grammar are there. Of the bare tokens those remain
-// that have a field (operators), and those that tell something that neither
-// the kind nor the children do: "...", and the keywords in `if constexpr`,
-// `enum class`, `using namespace`, `inline namespace`. Comments are no nodes.
+// All named nodes of the grammar are included. Unnamed tokens are included if they have a field
+// (operators), or add information to the kind and the children: "...", and the keywords in `if
+// constexpr`, `enum class`, `using namespace`, `inline namespace`. Comments are no nodes.
 type Node struct {
 	t  *Tree
 	id int32
@@ -98,20 +97,20 @@ func (n Node) Tree() *Tree { return n.t }
 // ID returns the index of n in its tree's preorder.
 func (n Node) ID() int32 { return n.id }
 
-// IDs returns the ID of n and the one behind that of the last node below it:
-// those between them are n and what is below it.
+// IDs returns the ID of n and the one after that of its last descendant: those in between are n and
+// its descendants.
 func (n Node) IDs() (first, behind int32) { return n.id, n.raw().After }
 
 // IsZero reports whether n is no node.
 func (n Node) IsZero() bool { return n.t == nil }
 
-// Kind returns what n is, None for the zero Node.
+// Kind returns the kind of n, None for the zero Node.
 func (n Node) Kind() Kind { return Kind(n.raw().Kind) }
 
 // Is reports whether n is of one of the kinds.
 func (n Node) Is(kinds ...Kind) bool { return n.t != nil && slices.Contains(kinds, n.Kind()) }
 
-// Field returns what n is to its parent, NoField if the grammar does not say.
+// Field returns the role of n in its parent, NoField if the grammar does not name it.
 func (n Node) Field() Field { return Field(n.raw().Field) }
 
 // Start returns the offset of n's first byte.
@@ -237,8 +236,8 @@ func (n Node) All() iter.Seq[Node] {
 	}
 }
 
-// AllBut yields n and everything below it in preorder, without the nodes of the
-// given kinds and what is below those.
+// AllBut yields n and its descendants in preorder, without the nodes of the given kinds and their
+// descendants.
 func (n Node) AllBut(kinds ...Kind) iter.Seq[Node] {
 	return func(yield func(Node) bool) {
 		if n.t == nil {
@@ -263,8 +262,8 @@ func (n Node) Contains(m Node) bool {
 	return n.t != nil && n.t == m.t && n.id <= m.id && m.id < n.raw().After
 }
 
-// Launches returns the kernel launches among n and what is below it, in order: the
-// call expressions whose function is the kernel with its configuration.
+// Launches returns the kernel launches among n and its descendants, in order: the call expressions
+// whose function is the kernel with its configuration.
 func (n Node) Launches() []Node {
 	if n.t == nil {
 		return nil

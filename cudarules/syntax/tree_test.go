@@ -6,8 +6,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// TestAt compares the innermost node around every byte with what a walk from
-// the root finds.
+// TestAt compares the innermost node around every byte with the result of a walk from the root.
 func TestAt(t *testing.T) {
 	const text = `  template <class T> __global__ void k(T *x, __shared__ int y) { x[threadIdx.x] = asm_(y); }
 struct S { int a : 3, b = 1; S(const S &) = default; };

@@ -1,7 +1,7 @@
 package syntax
 
-// Walk visits n and everything below it in preorder. Where visit returns
-// false, what lies below the node is left out.
+// Walk visits n and its descendants in preorder. Where visit returns false, the descendants of the
+// node are left out.
 func (n Node) Walk(visit func(Node) bool) {
 	if n.t == nil {
 		return

@@ -5,8 +5,7 @@ import (
 	"strings"
 )
 
-// words are the identifiers that are hidden. Those that take arguments may
-// stand without.
+// words are the identifiers that are hidden. Arguments are optional for those that take any.
 var words = map[string]Word{
 	"__global__":                      Global,
 	"__device__":                      Device,
@@ -40,8 +39,8 @@ var words = map[string]Word{
 	"__device_builtin_texture_type__": TextureType,
 }
 
-// attributes are the names of __attribute__, __declspec and [[…]] items that
-// say what a word says, without the underscores around them.
+// attributes are the names of __attribute__, __declspec and [[…]] items equivalent to a word, without
+// the underscores around them.
 var attributes = map[string]Word{
 	"global":                      Global,
 	"device":                      Device,
@@ -68,7 +67,7 @@ var attributes = map[string]Word{
 	"device_builtin_texture_type": TextureType,
 }
 
-// takesArguments reports whether a parenthesis behind w belongs to it.
+// takesArguments reports whether a parenthesis after w belongs to it.
 func (w Word) takesArguments() bool {
 	switch w {
 	case LaunchBounds, BlockSize, ClusterDims, MaxNReg, Align:
@@ -113,8 +112,7 @@ func (l *lowering) hideWords() {
 	slices.SortStableFunc(l.marks, func(a, b Mark) int { return a.Start - b.Start })
 }
 
-// hide hides what begins at token i and returns the token behind it, i if
-// there is nothing to hide.
+// hide hides the word at token i and returns the token after it, i if there is none to hide.
 func (l *lowering) hide(i int) int {
 	t := l.toks[i]
 	switch t.kind {
@@ -228,8 +226,8 @@ func (l *lowering) mark(w Word, start, end int, args Span) {
 	blank(l.out[start:end])
 }
 
-// group returns the token behind the bracketed group that begins at token i
-// and the text between the brackets.
+// group returns the token after the bracketed group that begins at token i and the text between the
+// brackets.
 func (l *lowering) group(i int) (next int, inside Span) {
 	mate := int(l.toks[i].mate)
 	return mate + 1, Span{int(l.toks[i].end), int(l.toks[mate].start)}

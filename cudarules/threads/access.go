@@ -17,7 +17,7 @@ const (
 	isWrite accessFlags = 1 << iota
 	isAtomic
 	isVolatile
-	isBlind // an atomic write whose result nobody looks at, and that does not rest on what was there
+	isBlind // an atomic write whose result is not used, and that does not depend on the previous value
 )
 
 // An access reads or writes memory that threads share.
@@ -34,14 +34,14 @@ type access struct {
 	splits *split
 	epoch  int
 	period int
-	vague  bool   // whether the threads come here rests on what is not known
+	vague  bool   // reachability depends on an unknown condition
 	number int    // of those that the machine comes to
 	opaque bool   // of off only is known in which threads it is the same
 	phase  int    // the round of the block
-	within *value // of an atomic function: what it works with
+	within *value // of an atomic function: its operand
 
-	bytes *footprint   // once it is asked for
-	table []elementUse // of elements of grain bytes, once they are asked for
+	bytes *footprint   // computed on demand
+	table []elementUse // for elements of grain bytes, computed on demand
 	grain int64
 }
 
@@ -71,7 +71,7 @@ type Pair struct {
 	Ranks             [2]int64 // of the blocks
 	Owner             int64
 	Anywhere          bool  // which element it is memory holds
-	Doubt             Doubt // what a pair rests on that is none for every input
+	Doubt             Doubt // the assumption that a pair depends on which does not hold for every input
 	escaped           *object
 }
 
@@ -79,10 +79,10 @@ type Pair struct {
 type pendingRead struct {
 	access *access
 	loops  []*loop // that were running
-	partly bool    // some threads read what others have written
+	partly bool    // some threads read elements that others have written
 }
 
-// access notes an access and what it clashes with.
+// access records an access and its conflicts.
 func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags accessFlags, v *value) {
 	a := &access{op: op, stack: m.stack(op), object: p.at, off: p.off, bits: p.bits, flags: flags, value: v, here: s.here, splits: s.splits, epoch: s.epoch, period: s.period, phase: s.round, number: m.number()}
 	if t != nil {
@@ -120,7 +120,7 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	default:
 		a.vague = a.vague || s.awaited || a.isUnsure()
 	}
-	if a.size <= 0 || m.mode.firstBlock { // it is asked only what of shared memory is used
+	if a.size <= 0 || m.mode.firstBlock { // only uses of shared memory are needed
 		return
 	}
 	m.mayMeet(a, s)
@@ -193,8 +193,8 @@ func (a *access) makeOpaque() bool {
 	return true
 }
 
-// maxInterval bounds the accesses between two barriers that are compared with each other. Those to elements of which only
-// that is known in which threads they are the same are counted apart: who does not ask for them sees the others all the same.
+// maxInterval bounds the accesses between two barriers that are compared with each other. Accesses to elements that are known
+// only to be equal in some threads are counted separately, so that they do not displace the others.
 const maxInterval = 256
 
 // An elementUse is a thread that accesses an element.
@@ -211,7 +211,7 @@ func (a *access) elements(grain int64) []elementUse {
 	a.table, a.grain = a.table[:0], grain
 	isSorted, threads, warp := true, 0, -1
 	for i := range a.here.all {
-		if threads++; threads > maxUsers && a.off.each == nil && i/32 == warp { // what the others of the warp use is the same
+		if threads++; threads > maxUsers && a.off.each == nil && i/32 == warp { // the other lanes of the warp use the same
 			continue
 		}
 		warp = i / 32
@@ -229,8 +229,8 @@ func (a *access) elements(grain int64) []elementUse {
 	return a.table
 }
 
-// maxUsers bounds the threads that are looked at of those that use one element, of which one of each warp is looked at in any case:
-// what orders the lanes of a warp orders no others.
+// maxUsers bounds the threads that are compared among those that use one element; one of each warp is always included, since
+// the order of a warp's lanes does not extend to others.
 const maxUsers = 4
 
 // usersOf yields the uses of an element.
@@ -272,8 +272,8 @@ func meet(a, b *access, inner bool) (first, second *body.Op) {
 	return a.stack[i], b.stack[i]
 }
 
-// clash reports two accesses of which the second runs behind the first, or which are the same
-// in different threads, if two threads access one element.
+// clash reports two accesses, of which the second runs after the first or which are the same one in
+// different threads, if two threads access one element.
 func (m *machine) clash(a, b *access) {
 	isShared := a.object.space == shared
 	if a.flags&b.flags&isAtomic != 0 || a.isGuess(b) || b.isGuess(a) {
@@ -387,13 +387,13 @@ func comeFrom(v, w *value, source, others source) bool {
 	return from&source != 0 && from&others == 0
 }
 
-// isFlag reports whether an access writes what is the same in all threads of the grid to one
-// element: those that read it may do so before or after.
+// isFlag reports whether an access writes a value that is the same in all threads of the grid to one
+// element: readers may come before or after.
 func (a *access) isFlag() bool {
 	return a.value.sources() == 0 && a.off.each == nil
 }
 
-// isUnsure reports whether threads have left the kernel before, and it is no longer known by what condition.
+// isUnsure reports whether threads have left the kernel before under a condition that is no longer known.
 func (a *access) isUnsure() bool {
 	for x := a.splits; x != nil; x = x.outer {
 		if x.exit && x.number == nil && x.kind != exact {
@@ -403,8 +403,8 @@ func (a *access) isUnsure() bool {
 	return false
 }
 
-// consistent reports whether what was assumed on two ways can hold for two threads at once, of
-// the blocks in and at if these are not nil.
+// consistent reports whether the assumptions of two paths can hold for two threads at once, of the
+// blocks in and at if these are not nil.
 func (m *machine) consistent(a *split, i int, in *[3]int64, b *split, j int, at *[3]int64) bool {
 	type bounds struct {
 		of     []term
@@ -423,7 +423,7 @@ func (m *machine) consistent(a *split, i int, in *[3]int64, b *split, j int, at 
 				var ok bool
 				if n, ok = n.inBlock(block); !ok {
 					if m.lenient && isOfBlockInMemory(x.number) {
-						continue // memory may hold what it takes
+						continue // memory may hold the required value
 					}
 					return false
 				}
@@ -485,7 +485,7 @@ func (m *machine) consistent(a *split, i int, in *[3]int64, b *split, j int, at 
 	return add(a, i, in) && add(b, j, at)
 }
 
-// initialized keeps what of shared memory has been written, and notes reads of what has not.
+// initialized records the parts of shared memory that have been written, and reads of the others.
 func (m *machine) initialized(a *access, s *state) {
 	o := a.object
 	c := s.written[o].join(m.gone[o])
@@ -524,13 +524,13 @@ func (m *machine) initialized(a *access, s *state) {
 		}
 	}
 	if looks {
-		return // of what was not written before nothing is known behind it, either
+		return // uninitialized memory is not followed any further
 	}
 	if c != nil && c.all {
 		return
 	}
 	guessed := m.cut
-	for x := s.splits; x != nil; x = x.outer { // of those that come here for some data, more is told than is written
+	for x := s.splits; x != nil; x = x.outer { // for those whose reachability depends on data, the write is an over-approximation
 		guessed = guessed || x.kind != exact && !x.exit && (x.ofLoop || x.kind == mystery)
 	}
 	if c = c.join(&coverage{all: !exactly, units: touched, guessed: guessed}); c != s.written[o] {
@@ -548,8 +548,7 @@ type Overrun struct {
 	Threads int
 }
 
-// unwritten notes which threads read what is not among the units that are written, while others are: it is a fault if something is
-// made of it.
+// unwritten records which threads read unwritten units while others are written: it is a fault if the value is used.
 func (m *machine) unwritten(a *access, written units) {
 	if !isWithinBounds(a.splits) || a.object.escaped || a.object.lost {
 		return

@@ -10,7 +10,7 @@ import (
 // A Divergence is a barrier of the block that not all of its threads come to.
 type Divergence struct {
 	At   *body.Op // the barrier, or the call that leads to it from where the threads part
-	Cond *body.Op // what parts them
+	Cond *body.Op // the condition that separates them
 
 	In, Out int  // a thread that comes to the barrier, and one that does not; -1 if not known
 	Exited  bool // the others have left the kernel before, and the barrier is under no condition
@@ -62,16 +62,16 @@ func (m *machine) divergence(op *body.Op, s *state) *Divergence {
 
 // A Collective is a call of a warp function by some threads.
 type Collective struct {
-	At   *body.Op // the call, or that of the device function of the kernel that it stands in
+	At   *body.Op // the call, or the kernel's call of the device function that contains it
 	Op   *body.Op
 	Name string
 	Here Set // the threads that call it
 
-	// Certain is set if all of Here call it where the kernel is given the right
-	// values, and what is not known but the same in all of them is.
+	// Certain is set if all of Here call it for suitable arguments of the kernel and suitable values
+	// of unknowns that all of them share.
 	Certain bool
 
-	// Uneven is set if it stands in a loop that the lanes of a warp cannot leave together.
+	// Uneven is set if it is in a loop that the lanes of a warp cannot leave together.
 	Uneven bool
 
 	Absent Set // threads that neither call it now nor have left the kernel
@@ -79,7 +79,8 @@ type Collective struct {
 	// Loss is set if a shuffle certainly gives a thread, which makes something of it, the value of a lane that gives none.
 	Loss *Loss
 
-	// Parted is set if a condition on what is not known parts lanes of a warp that the mask names, for some value of it.
+	// Parted is set if a condition on an unknown value separates lanes of a warp that the mask names, for some value of
+	// it.
 	Parted *Parting
 
 	splits              *split
@@ -116,7 +117,7 @@ func (m *machine) partingOf(c *Collective, s *state) *Parting {
 	return nil
 }
 
-// partedBy returns two lanes of a warp of which, for some value of what a number holds, one goes the way of a split and the other does not.
+// partedBy returns two lanes of a warp that, for some value of a number's unknowns, take different sides of a split.
 func (m *machine) partedBy(c *Collective, x *split) *Parting {
 	isUpper := x.operator == syntax.Less || x.operator == syntax.LessEqual
 	if !isUpper && x.operator != syntax.Greater && x.operator != syntax.GreaterEqual {
@@ -140,8 +141,8 @@ func (m *machine) partedBy(c *Collective, x *split) *Parting {
 	return nil
 }
 
-// mayBeBetween reports whether what is not known of a number may be so that of two values to which it is added only one compares with zero
-// as an operator says.
+// mayBeBetween reports whether the unknown part of a number may be such that of two values added to it only one compares with
+// zero as an operator says.
 func (m *machine) mayBeBetween(n *value, v, w int64, by syntax.Op) bool {
 	lo, hi := -max(v, w), -min(v, w)-1 // sum + v < 0 <= sum + w
 	if by == syntax.LessEqual || by == syntax.Greater {
@@ -167,8 +168,8 @@ func (m *machine) mayBeBetween(n *value, v, w int64, by syntax.Op) bool {
 	return lo <= hi && floorDiv(hi, step)*step >= lo
 }
 
-// IsBeside reports whether a call stands on the other way, or before or behind, of the condition that parts the lanes of another one: those
-// that do not come to that may come to it.
+// IsBeside reports whether a call is on the other side, or before or after, of the condition that separates the lanes of
+// another one: lanes that miss that one may reach it.
 func (c *Collective) IsBeside(d *Collective) bool {
 	for x := c.splits; x != nil; x = x.outer {
 		if x.cond == d.Parted.by.cond && x.operator == d.Parted.by.operator {
@@ -201,7 +202,7 @@ func (c *Collective) IsLane() bool {
 	return true
 }
 
-// Source returns the thread whose value a thread gets by a shuffle, or false if that is not known.
+// Source returns the source thread of a thread's shuffle, or false if it is unknown.
 func (c *Collective) Source(thread int) (int, bool) {
 	w, ok := c.Width()
 	if !ok || w < 1 || w > 32 || w&(w-1) != 0 || !c.source.isConstant() {
@@ -261,7 +262,7 @@ func (m *machine) collective(op *body.Op, name string, s *state) value {
 	return m.exchanged(c, args, s)
 }
 
-// exchanged returns what a function gives that the lanes of a warp call together.
+// exchanged returns the result of a function that the lanes of a warp call together.
 func (m *machine) exchanged(c *Collective, args []value, s *state) value {
 	switch {
 	case strings.HasPrefix(c.Name, "__shfl"):

@@ -312,7 +312,7 @@ func (m *machine) extreme(name string, op *body.Op, args []value, s *state) valu
 	return m.combined(name, args...)
 }
 
-// groupOf returns the class of the group that a function of cooperative groups gets first.
+// groupOf returns the class of the first argument of a cooperative groups function.
 func groupOf(op *body.Op) string {
 	for _, a := range op.Arguments() {
 		if a == nil || a.Type == nil {

@@ -9,11 +9,11 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// Clusters: the blocks of one meet at barriers of their own and use each other's shared memory (CUDA C++ Programming
-// Guide, thread block clusters, distributed shared memory). Where it is known how many blocks a cluster has, a kernel that maps
-// shared memory of another block is run for each of them, and what they do to one element is compared.
+// Clusters: the blocks of one meet at barriers of their own and use each other's shared memory (CUDA C++ Programming Guide,
+// thread block clusters, distributed shared memory). Where the size of a cluster is known, a kernel that maps shared memory of
+// another block is run for each of its blocks, and their accesses to one element are compared.
 
-// A cluster is what is known of the cluster of the block that is run.
+// A cluster is the state of the cluster of the block that is run.
 type cluster struct {
 	dims          [3]int64 // in blocks; zeros if they are not known
 	rank          int64    // of the block in it; -1 of any
@@ -32,7 +32,7 @@ type arrival struct {
 }
 
 // A clusterUse is an access to shared memory of a block of the cluster. Its offset counts from the shared memory of
-// the first block, each block's being window bytes behind that of the one before.
+// the first block; those of the others follow at intervals of window bytes.
 type clusterUse struct {
 	*access
 	of      *object // in each block
@@ -53,7 +53,7 @@ func (c *cluster) index() [3]int64 {
 	return [3]int64{c.rank % c.dims[0], c.rank / c.dims[0] % c.dims[1], c.rank / c.dims[0] / c.dims[1]}
 }
 
-// clusterBuiltins are the functions of CUDA that do what those of a cluster_group do.
+// clusterBuiltins are the CUDA functions equivalent to those of a cluster_group.
 var clusterBuiltins = map[string]string{
 	"__cluster_barrier_arrive": "barrier_arrive", "__cluster_barrier_arrive_relaxed": "barrier_arrive", "__cluster_barrier_wait": "barrier_wait",
 	"__cluster_map_shared_rank": "map_shared_rank", "__clusterRelativeBlockRank": "block_rank", "__clusterSizeInBlocks": "num_blocks",
@@ -177,7 +177,7 @@ func (m *machine) blockOfCluster(axis int) value {
 	return own.plus(&first, m.cluster.dims[axis])
 }
 
-// use notes an access for what other blocks of the cluster do to the same memory.
+// use records an access for the comparison with other blocks of the cluster.
 func (c *cluster) use(a *access, s *state) {
 	c.number++
 	if c.rank < 0 || s.meeting < 0 || a.object.space != shared || a.flags&isVolatile != 0 || len(c.uses) == maxGridAccesses {
@@ -206,12 +206,13 @@ func (c *cluster) use(a *access, s *state) {
 }
 
 // isOfCluster reports whether a number is the same function of the thread in all blocks of the cluster whose rank and index are
-// known: what else is in it they share.
+// known: its other parts are shared.
 func isOfCluster(v *value) bool {
 	return !slices.ContainsFunc(v.sum, func(t term) bool { return t.symbol.from&^ofMemory != 0 })
 }
 
-// runCluster runs the blocks of a cluster one after the other, and notes what two of them do to one element.
+// runCluster runs the blocks of a cluster one after the other, and records the accesses of two of them to one
+// element.
 func (m *machine) runCluster(b *body.Body, isKernel bool) {
 	if m.failed || !m.cluster.isDistributed || m.cluster.blocks() < 2 || m.cluster.blocks() > maxClusterBlocks {
 		return
@@ -310,7 +311,7 @@ func (p *Pair) ofCluster(first, second int64) {
 	}
 }
 
-// another returns a machine for a block of the cluster. What it shares with those before it is the same in all of them.
+// another returns a machine for a block of the cluster. State shared with earlier blocks is the same in all of them.
 func (m *machine) another(before []*machine, rank int64) *machine {
 	only := m.mode
 	only.global = false

@@ -14,7 +14,7 @@ type Copy struct {
 
 	// Of a copy with a group that is not made by all threads of it alike:
 	At        *body.Op // the copy, or the call that leads to it from where the threads part
-	Cond      *body.Op // what parts them; nil if all come
+	Cond      *body.Op // the condition that separates them; nil if all arrive
 	Different *body.Op // the argument of At that they give different values; nil if they do not
 
 	// Of a copy within one object by one thread at least:
@@ -24,7 +24,7 @@ type Copy struct {
 
 	// Of a copy whose destination is read before anything can have waited for it:
 	Early *body.Op // the call that leads to the copy in the function in which its way and that of the read part
-	Read  *body.Op // what reads
+	Read  *body.Op // the reading operation
 }
 
 // A pendingCopy is a copy that nothing has waited for.
@@ -33,7 +33,7 @@ type pendingCopy struct {
 	number int
 }
 
-// Alone returns what of a run each thread does by itself, whatever the shape of the block is.
+// Alone returns the parts of a run that each thread executes on its own, for any shape of the block.
 func (r *Run) Alone() *Run {
 	out := &Run{Shape: r.Shape}
 	for _, c := range r.Copies {
@@ -47,8 +47,8 @@ func (r *Run) Alone() *Run {
 // Call returns the copy itself.
 func (c *Copy) Call() *body.Op { return c.Stack[len(c.Stack)-1] }
 
-// copy looks at a call of cuda::memcpy_async: group if there is one, destination, source, size, barrier or pipeline. It returns
-// the copy if it is certain what it writes.
+// copy interprets a call of cuda::memcpy_async: group if there is one, destination, source, size, barrier or pipeline. It
+// returns the copy if the bytes that it writes are known.
 func (m *machine) copy(op *body.Op, args []value, s *state) []*pendingCopy {
 	m.copies++
 	first := len(args) - 4
@@ -70,7 +70,7 @@ func (m *machine) copy(op *body.Op, args []value, s *state) []*pendingCopy {
 	return []*pendingCopy{{&access{op: op, stack: c.Stack, object: to.at, off: to.off, size: size.base, here: s.here, splits: s.splits}, m.copies}}
 }
 
-// isVague reports whether it rests on what is not known which threads come to a state.
+// isVague reports whether the threads that reach a state depend on unknown values.
 func isVague(s *state) bool {
 	for x := s.splits; x != nil; x = x.outer {
 		if x.kind == data || x.kind == mystery || x.loose {
@@ -95,7 +95,7 @@ func joinPending(a, b *state) []*pendingCopy {
 	return out
 }
 
-// early reports a read of what a copy writes that nothing has waited for.
+// early reports a read of a copy's destination before anything has waited for the copy.
 func (m *machine) early(read *access, s *state) {
 	for _, c := range s.pending {
 		if c.object != read.object || !slices.Equal(c.off.sum, read.off.sum) {
@@ -204,7 +204,7 @@ func (m *machine) givenTo(f *frame, expression *body.Op, here Set, group int) *b
 }
 
 // parting returns the condition by which some threads of a group have come to a state and others have not; nil if
-// there is none. It may have had them leave the kernel, too.
+// there is none. It may also have made them leave the kernel.
 func (m *machine) parting(s *state, group int) *split {
 	others := allOf(m.threads).minus(s.here)
 	for x := s.splits; x != nil; x = x.outer {
@@ -282,7 +282,7 @@ func (m *machine) overlap(c *Copy, dst, src, size value, s *state) {
 	}
 }
 
-// copyBytes applies memcpy: of memory that threads share, each byte is read or written; private objects hold what is not known.
+// copyBytes applies memcpy: each byte of shared memory is read or written; private objects become unknown.
 func (m *machine) copyBytes(op *body.Op, s *state) value {
 	args := m.arguments(op, s)
 	to, from, size := args[0], args[1], m.asNumber(args[2])

@@ -12,10 +12,10 @@ type DynamicUse struct {
 	End    int64 // of the element, in bytes from the beginning of dynamic shared memory; 0 if it is not known
 }
 
-// use notes an access to shared memory for what a launch has to give.
+// use records an access to shared memory for the amount that a launch has to provide.
 func (m *machine) use(a *access) {
 	if a.object != m.dynamic {
-		if a.flags&(isWrite|isAtomic) != isWrite { // what nobody reads the compiler may drop
+		if a.flags&(isWrite|isAtomic) != isWrite { // the compiler may drop stores without reads
 			m.run.static[a.object] = true
 		}
 		return

@@ -9,7 +9,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A place is what a glvalue stands for: an object from an offset, a number, on.
+// A place is the referent of a glvalue: an object, from an offset on, which is a number.
 type place struct {
 	at       *object // nil if it is not known
 	off      value
@@ -41,7 +41,7 @@ func placeOf(v value) place {
 	return place{at: at, off: v}
 }
 
-// place returns what a glvalue stands for.
+// place returns the place that a glvalue denotes.
 func (m *machine) place(op *body.Op, s *state) place {
 	if op == nil || !m.tick(s) {
 		return place{}
@@ -194,7 +194,7 @@ func (m *machine) isLost(off *value) bool {
 	return false
 }
 
-// loadCell returns what lies in private memory.
+// loadCell returns the contents of private memory.
 func (m *machine) loadCell(s *state, o *object, off int64, t *sema.Type) value {
 	c := s.private.of(o)
 	if c == nil {
@@ -265,7 +265,7 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 	return out
 }
 
-// loaded returns what is read from memory that threads share.
+// loaded returns the value read from shared or global memory.
 func (m *machine) loaded(p place, t *sema.Type, s *state) value {
 	if p.volatile || p.at.atomic {
 		m.waits++
@@ -331,7 +331,7 @@ func (m *machine) store(op *body.Op, p place, t *sema.Type, v value, s *state) {
 	}
 }
 
-// eval returns what an expression gives; of a glvalue, a pointer to what it stands for.
+// eval returns the value of an expression; for a glvalue, a pointer to its place.
 func (m *machine) eval(op *body.Op, s *state) value {
 	if op == nil || !m.tick(s) {
 		return value{}
@@ -463,7 +463,7 @@ func (m *machine) phases(s *state) {
 	s.epoch++
 }
 
-// mayOrder notes that something has run which may order what threads do before and behind it.
+// mayOrder records an operation that may order accesses of threads before and after it.
 func (m *machine) mayOrder(s *state) {
 	s.interval = nil
 	s.unsure = true
@@ -474,7 +474,7 @@ func (m *machine) mayOrder(s *state) {
 	m.phases(s)
 }
 
-// evalOperands evaluates operands of what is not followed: it may do anything with them.
+// evalOperands evaluates the operands of an unknown operation, which may use them in any way.
 func (m *machine) evalOperands(op *body.Op, s *state) []value {
 	values := make([]value, len(op.Args))
 	for i, a := range op.Args {
@@ -515,7 +515,7 @@ func (m *machine) escape(v value, s *state) {
 	}
 }
 
-// lose notes that a value goes where the machine does not see it: what its pointers point at may change unseen.
+// lose records that a value escapes: the pointees of its pointers may change unseen.
 func (v *value) lose(s *state) {
 	switch {
 	case v.kind == pointer:
@@ -591,7 +591,7 @@ func (m *machine) convert(op *body.Op, v value, s *state) value {
 		return value{}
 	}
 	switch {
-	case to.Kind == sema.Void: // nobody has it
+	case to.Kind == sema.Void: // it is discarded
 		return value{}
 	case v.kind == pointer && to.Kind == sema.Pointer, v.kind == aggregate, v.kind == closure:
 		return v
@@ -621,8 +621,8 @@ func (m *machine) convert(op *body.Op, v value, s *state) value {
 	return v
 }
 
-// condition splits a state by a condition: where it is true, and where it is not; nil for
-// what no thread comes to.
+// condition splits a state by a condition: where it is true, and where it is not; nil if no thread
+// gets there.
 func (m *machine) condition(op *body.Op, s *state) (yes, no *state) {
 	if op == nil { // for (;;)
 		return s, nil
@@ -661,7 +661,7 @@ func (m *machine) either(a, b *state, around *split, op *body.Op) *state {
 	}
 	kind := worst(a, b, around)
 	out := m.joinAll([]*state{a, b}, kind, around)
-	// What each of them assumed holds in one of them only.
+	// The assumptions of each hold in one of them only.
 	out.splits = &split{outer: out.splits, kind: kind, cond: op, mask: out.here, depth: m.frame.depth, loose: kind != exact}
 	for _, s := range []*state{a, b} {
 		for x := s.splits; x != nil && x != around; x = x.outer {
@@ -673,7 +673,7 @@ func (m *machine) either(a, b *state, around *split, op *body.Op) *state {
 	return out
 }
 
-// worst returns the kind of split that tells least of those below around.
+// worst returns the least informative kind of the splits below around.
 func worst(a, b *state, around *split) splitKind {
 	kind := exact
 	for _, s := range []*state{a, b} {

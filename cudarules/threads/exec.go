@@ -130,8 +130,8 @@ func (m *machine) block(statements []*body.Op, s *state) *state {
 	return s
 }
 
-// jump applies a goto statement that leads forward to a label of a block around it. What others do
-// is not known.
+// jump applies a goto statement that leads forward to a label of an enclosing block. Other jumps are
+// unknown.
 func (m *machine) jump(op *body.Op, s *state) {
 	f := m.frame
 	for i := len(f.blocks) - 1; i >= 0; i-- {
@@ -173,8 +173,8 @@ func (m *machine) innermost(forContinue bool) *loop {
 	return nil
 }
 
-// depart keeps what threads have written that jump or return: others, which the machine runs next, may
-// find it behind a barrier.
+// depart keeps the writes of threads that jump or return: other threads, which the machine runs next,
+// may read them after a barrier.
 func (m *machine) depart(s *state) {
 	for o, c := range s.written {
 		m.gone[o] = m.gone[o].join(c)
@@ -211,7 +211,7 @@ func (m *machine) declare(op *body.Op, s *state) {
 	if v.MemorySpaces()&sema.AnyMemory != 0 || v.IsStatic() || v.IsExtern() {
 		m.variable(v)
 		if init != nil {
-			if o := m.variable(v); o.space == shared { // a class with a constructor, or what no rule has to say again
+			if o := m.variable(v); o.space == shared { // a class with a constructor, or one that no rule has to report again
 				o.escaped = true
 			}
 			m.eval(init, s)
@@ -234,7 +234,7 @@ func (m *machine) declare(op *body.Op, s *state) {
 	if x.kind == aggregate {
 		s.private.set(o, x.parts)
 	} else {
-		s.private.set(o, s.private.of(o).with(0, x, 0)) // what initializes it may have written it
+		s.private.set(o, s.private.of(o).with(0, x, 0)) // its initialization may have written it
 	}
 }
 
@@ -295,7 +295,7 @@ func (s *state) together(around *split) {
 	s.splits = around
 }
 
-// tested runs the declaration in a condition, and returns what is tested.
+// tested runs the declaration in a condition, and returns the tested operation.
 func (m *machine) tested(op *body.Op, s *state) *body.Op {
 	if op != nil && op.Kind == body.Declared {
 		m.declare(op.Args[0], s)
@@ -304,7 +304,7 @@ func (m *machine) tested(op *body.Op, s *state) *body.Op {
 	return op
 }
 
-// jumps counts what has left the statements that are running for others around them.
+// jumps counts the states that have left active statements for enclosing ones.
 func (m *machine) jumps() int {
 	n := len(m.frame.returns) + m.frame.jumps
 	for _, l := range m.loops[m.frame.loops:] {
@@ -408,7 +408,7 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 			s.round = round
 		}
 		if acquired {
-			s.lock.section.fences = nil // what may order stood before
+			s.lock.section.fences = nil // ordering operations came before
 		}
 	}
 	return s
@@ -477,7 +477,7 @@ func (m *machine) rangeFor(op *body.Op, s *state) {
 	}
 }
 
-// choose runs a switch statement: what stands before the first label never runs.
+// choose runs a switch statement: statements before the first label never run.
 func (m *machine) choose(op *body.Op, s *state) *state {
 	around := s.splits
 	if op.Args[0] != nil {

@@ -8,9 +8,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A GivenUse is what a kernel does to the memory that one of its parameters points at.
+// A GivenUse is a kernel's use of the memory that one of its parameters points at.
 type GivenUse struct {
-	// ReadFirst is the first access, if it certainly reads what was there before the launch; nil otherwise.
+	// ReadFirst is the first access, if it certainly reads the contents from before the launch; nil otherwise.
 	ReadFirst *body.Op
 
 	ends   []givenEnd
@@ -19,13 +19,13 @@ type GivenUse struct {
 	object *object
 }
 
-// A givenEnd is an access with what is known of where it ends.
+// A givenEnd is an access with the known bounds of its end.
 type givenEnd struct {
 	*access
 	machine *machine
 }
 
-// useGiven notes an access to what a parameter of the kernel points at.
+// useGiven records an access to the pointee of a kernel parameter.
 func (m *machine) useGiven(a *access) {
 	if a.object.given == 0 || m.grid == nil || m.mode.firstBlock || m.mode.zeroBlock {
 		return
@@ -65,8 +65,8 @@ func isForAll(x *split) bool {
 	return isWithinBounds(x)
 }
 
-// Beyond returns an access that certainly ends behind the first size bytes of the memory, in the last block of a grid of known size, and
-// where it ends; nil if none is known to.
+// Beyond returns an access that certainly ends after the first size bytes of the memory, in the last block of a grid of known
+// size, and its end; nil if none is known.
 func (u *GivenUse) Beyond(size int64) (at *body.Op, end int64) {
 	return u.beyond(size, func(givenEnd) bool { return true })
 }
@@ -121,8 +121,8 @@ func (m *machine) comes(x *split, thread int, block *[3]int64) bool {
 	return true
 }
 
-// BeyondCount returns an access that for some value n of a parameter of the kernel is to the element of number n or one behind it, if
-// the elements have some size: the bound that stands before it lets that through.
+// BeyondCount returns an access that for some value n of a kernel parameter is to element n or a later one, if the elements
+// have some size: the preceding bounds check permits that.
 func (u *GivenUse) BeyondCount(parameter int, size int64) (at *body.Op, over int64) {
 	for _, e := range u.ends {
 		n := e.machine.symbols[sprint("parameter ", parameter, "+0")]
@@ -170,5 +170,5 @@ func (e givenEnd) beyond(n *symbol, size int64) (over int64, ok bool) {
 	return over, bounds == 1 && over >= 0
 }
 
-// reversed are the comparisons that hold of the negative of what one holds of.
+// reversed maps a comparison to that of the negated operands.
 var reversed = map[syntax.Op]syntax.Op{syntax.Less: syntax.Greater, syntax.Greater: syntax.Less, syntax.LessEqual: syntax.GreaterEqual, syntax.GreaterEqual: syntax.LessEqual}

@@ -137,7 +137,7 @@ type twoBlocks struct {
 // A blockPlace is the offset of an access in a block of the grid.
 type blockPlace struct {
 	value
-	isKnown bool // but for what blocks share
+	isKnown bool // except for parts that blocks share
 }
 
 // inBlock returns the offset of an access in one of two blocks.

@@ -1,11 +1,11 @@
 package threads
 
-// An identity tells in which threads a value of which nothing else is known is the same. It is worked out when it is
-// asked for: of most values, as those of computations with floating-point numbers, nobody asks.
+// An identity determines in which threads an otherwise unknown value is the same. It is computed on demand: most
+// values, such as floating-point results, do not need it.
 type identity struct {
 	name    string  // of a function
-	values  []value // what it is a function of
-	numbers []int64 // by thread: where two threads have the same, they have the same value; nil if nobody has asked
+	values  []value // the values that it is a function of
+	numbers []int64 // by thread: threads with equal numbers have equal values; nil until computed
 }
 
 // identity returns in which threads a function of values is the same; nil if that is not known.
@@ -19,7 +19,7 @@ func (m *machine) identity(name string, values ...value) *identity {
 	return &identity{name: name, values: append([]value(nil), values...)}
 }
 
-// ids returns the numbers by which an identity tells threads apart.
+// ids returns the numbers of an identity by thread.
 func (m *machine) ids(x *identity) []int64 {
 	if x.numbers != nil {
 		return x.numbers

@@ -34,12 +34,12 @@ func kernel(t *testing.T, source string) (*sema.TU, *sema.FuncDecl) {
 	return nil, nil
 }
 
-// TestVerdicts runs kernels for a block of 64 threads. Each body has a line of its own, so that columns tell
-// what is meant.
+// TestVerdicts runs kernels for a block of 64 threads. Each body has a line of its own, so that columns
+// identify operations.
 func TestVerdicts(t *testing.T) {
 	for _, test := range []struct {
 		name, body string
-		want       string // the verdicts: what and, of a pair, its threads and byte
+		want       string // the verdicts: the kind and, for a pair, its threads and byte
 	}{
 		{"own elements", `s[i] = 1; v[i] = s[i];`, ""},
 		{"a neighbour's element", `s[i] = i; v[i] = s[i ^ 1];`, "pair 1 0 at 4"},

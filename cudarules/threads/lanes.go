@@ -7,11 +7,11 @@ import (
 	"github.com/cudavet/cudavet/cudarules/body"
 )
 
-// What the lanes of a warp tell each other: votes, of which each lane's is known, and shuffles. The value that a lane gets of
-// one that gives none is undefined (CUDA C++ Programming Guide, warp shuffle functions); that is no fault before something is made
-// of it, as lanes of a reduction may get what nobody uses.
+// Exchange between the lanes of a warp: votes, whose operands are known in each lane, and shuffles. The value that a lane
+// receives from one that does not participate is undefined (CUDA C++ Programming Guide, warp shuffle functions); that is no
+// fault unless it is used, since lanes of a reduction may receive values that are not.
 
-// A Loss is a shuffle that gives a thread what the thread From, which does not take part, should have given.
+// A Loss is a shuffle in which the source thread From does not participate.
 type Loss struct {
 	Thread, From int
 	Never        bool // the block has no such thread
@@ -30,7 +30,7 @@ type spoil struct {
 	read *pendingRead // of shared memory that nothing has written; nil of a shuffle
 }
 
-// or returns the spoils of what is computed from two values.
+// or returns the spoils of a value computed from two values.
 func (a *spoils) or(b *spoils) *spoils {
 	switch {
 	case a == nil || a == b:
@@ -57,7 +57,7 @@ func (a *spoils) add(in Set, by spoil) {
 	a.all = append(a.all, by)
 }
 
-// in returns what is left of spoils in some threads; nil if nothing is.
+// in returns the spoils restricted to some threads; nil if nothing remains.
 func (a *spoils) in(here Set) *spoils {
 	if a == nil {
 		return nil
@@ -74,8 +74,8 @@ func (a *spoils) in(here Set) *spoils {
 	return out
 }
 
-// joinSpoils returns the spoils of what some threads have by one way and others by another: where it is not known which, of what
-// all have.
+// joinSpoils returns the spoils of a value that some threads have by one path and others by another: where the path is unknown,
+// the common ones.
 func joinSpoils(a, b *spoils, in, at Set, kind splitKind) *spoils {
 	switch {
 	case a == nil && b == nil:
@@ -106,7 +106,7 @@ func (s *state) isCertain() bool {
 	return true
 }
 
-// spoiledBy returns the spoils of what a shuffle gives, those of what it is given being known.
+// spoiledBy returns the spoils of a shuffle's result, for those of its operand.
 func (m *machine) spoiledBy(c *Collective, given *spoils, s *state) *spoils {
 	if !s.isCertain() || !c.mask.isConstant() {
 		return nil
@@ -133,7 +133,7 @@ func (m *machine) spoiledBy(c *Collective, given *spoils, s *state) *spoils {
 	return out.in(s.here)
 }
 
-// shuffled returns what a shuffle gives each lane: what the lane holds that it names.
+// shuffled returns the result of a shuffle for each lane: the operand of the lane that it names.
 func (m *machine) shuffled(c *Collective, v value, s *state) value {
 	if v.kind == number && v.isUniform() {
 		return v // all lanes hold it
@@ -193,7 +193,7 @@ func (c *Collective) loss(i, from, threads int) *Loss {
 	return l
 }
 
-// takes notes that memory which threads share is given a value: if it is spoiled, what spoils it is at fault.
+// takes records a store to shared or global memory: if the value is spoiled, its shuffle is at fault.
 func (m *machine) takes(v *value, at space, s *state) {
 	if v.kind == aggregate {
 		for _, x := range v.parts.cells {
@@ -215,7 +215,7 @@ func (m *machine) takes(v *value, at space, s *state) {
 	}
 }
 
-// lose notes that a shuffle gives some threads what they make something of, and no lane has given.
+// lose records that a shuffle returns to some threads a value that they use and no lane provides.
 func (m *machine) lose(c *Collective, in Set) {
 	first := in.First() / 32 * 32
 	for i := first; i < min(first+32, m.threads) && c.Loss == nil; i++ {
@@ -265,7 +265,7 @@ func (m *machine) active(v, mask value, s *state) (value, bool) {
 	return out.compact(), true
 }
 
-// vote returns what __ballot_sync, __any_sync or __all_sync gives; false if it is not known.
+// vote returns the result of __ballot_sync, __any_sync or __all_sync; false if it is unknown.
 func (m *machine) vote(c *Collective, v value, s *state) (value, bool) {
 	yes, ok := m.active(v, c.mask, s)
 	if !ok || c.Name == "__ballot_sync" {

@@ -77,7 +77,7 @@ func isLaunched(b *sema.Body, named sema.Use) bool {
 	return slices.ContainsFunc(b.Uses(), func(u sema.Use) bool { return u.Launch != nil && u.Launch.Callee.Contains(named.Node) })
 }
 
-// LaunchesFrom returns the launches that come of what code outside of a translation unit does, and no others.
+// LaunchesFrom returns the launches made by code outside of a translation unit, and no others.
 func LaunchesFrom(tu *sema.TU, outside []*launchconfig.Outside) map[*sema.Function]*Launches {
 	all := launchTable{}
 	for _, o := range outside {

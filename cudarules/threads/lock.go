@@ -2,19 +2,18 @@ package threads
 
 import "strings"
 
-// Locks: an object that a thread waits for by atomicCAS or atomicExch in a loop that does nothing else, and that nobody changes
-// but who has it so.
+// Locks: an object that a thread acquires by atomicCAS or atomicExch in a spin loop, and that only the holder changes.
 
 // A lockState says which lock threads hold.
 type lockState struct {
 	held     *object
 	section  *section
-	released bool // they had one; nothing else orders what they do since
-	waited   bool // what other threads did may have been waited for before
+	released bool // they had one; nothing has ordered their accesses since
+	waited   bool // writes of other threads may have been waited for
 }
 
-// A section is what threads do while they hold a lock. Atomic functions order nothing else: a fence behind the one that takes the
-// lock and one before that which releases it do (CUDA C++ Programming Guide, memory fence functions).
+// A section is the execution of threads while they hold a lock. Atomic functions order no other access: a fence after the one
+// that takes the lock and one before that which releases it do (CUDA C++ Programming Guide, memory fence functions).
 type section struct {
 	fences   []fence
 	released bool
@@ -35,7 +34,7 @@ const (
 	forDevice
 )
 
-// fencings returns for whom an access is ordered against what was done with the lock held before, and will be.
+// fencings returns the scopes in which an access is ordered against accesses with the lock held before, and after.
 func (x *section) fencings(number int) (before, behind fencing) {
 	for _, f := range x.fences {
 		at := forBlock
@@ -51,7 +50,7 @@ func (x *section) fencings(number int) (before, behind fencing) {
 	return before, behind
 }
 
-// fence notes something that orders what threads do, for those of the device or of their block.
+// fence records an operation that orders accesses, for the threads of the device or of their block.
 func (m *machine) fence(s *state, wide bool) {
 	if m.maybe != nil {
 		m.maybe.flags.fences = append(m.maybe.flags.fences, fence{m.number(), wide})
@@ -95,7 +94,7 @@ func (m *machine) acquire(s *state, spins bool) (acquired bool) {
 	return acquired
 }
 
-// isUnordered reports whether nothing that is not understood may order what threads do with what others have done.
+// isUnordered reports whether no unknown operation may have ordered accesses of threads with those of others.
 func (s *state) isUnordered() bool {
 	return !s.awaited || !s.lock.waited && (s.lock.held != nil || s.lock.released)
 }

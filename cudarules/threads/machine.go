@@ -34,32 +34,32 @@ type machine struct {
 	dynamic *object // all extern __shared__ arrays: they start at one address
 	frame   *frame
 	left    Set                   // threads that have returned from the kernel
-	gone    map[*object]*coverage // what those have written that are no longer where the machine is
-	waits   int                   // what may tell of other threads: results of atomic functions, volatile memory
+	gone    map[*object]*coverage // writes of threads that have left the current point
+	waits   int                   // reads that may observe other threads: results of atomic functions, volatile memory
 	unused  *body.Op              // an expression whose value nothing uses
 
 	blockIdx *object
 	asked    [3]bool   // the dimensions of blockIdx that are read
-	grid     *gridWork // nil if what other blocks do is not asked
+	grid     *gridWork // nil if other blocks are of no interest
 	cluster  cluster
-	// gridArrivals are the barriers of the grid that some threads of it do not come to.
+	// gridArrivals are the barriers of the grid that some threads of it do not reach.
 	gridArrivals []arrival
 	entered      map[*sema.FuncDecl]bool
 	loops        []*loop        // that are running
 	copies       int            // number of calls of cuda::memcpy_async
-	polls        int            // number of accesses that see what other threads do meanwhile
+	polls        int            // number of accesses that observe concurrent writes of other threads
 	spoiled      *spoils        // of the read that is running
-	parameters   map[string]int // the parameters that are pointers, by the names of what they point at
+	parameters   map[string]int // the pointer parameters, by the names of their pointees
 	looping      bool           // the condition of a loop is being evaluated
 	events       int            // number of the last access, fence or ticket
-	veiled       bool           // what is known of the threads of each block for itself was lost, as their remainders by division are
+	veiled       bool           // the facts about the threads of each block alone were lost, as for their remainders by division
 	waiting      bool           // the condition of a loop that does nothing else is being evaluated
 
-	maybe   *maybeWork // nil if it is not asked what threads may do for some input
+	maybe   *maybeWork // nil if races for some input are of no interest
 	operand *value     // that the atomic function which is running works with
 
 	askedThread bool // threadIdx is read
-	lenient     bool // what memory holds may be anything
+	lenient     bool // the contents of memory may be any
 	locks       locks
 	found       map[pairKey]bool
 	firstRead   map[*object]*pendingRead
@@ -256,8 +256,8 @@ func (m *machine) index(thread int) [3]int64 {
 	return [3]int64{n % m.shape[0], n / m.shape[0] % m.shape[1], n / m.shape[0] / m.shape[1]}
 }
 
-// initial returns the value of type t that lies in what is not known but the same in all
-// threads, named by key, and is computed from what from says.
+// initial returns a value of type t that is unknown and the same in all threads, named by key, and
+// computed from the sources in from.
 func (m *machine) initial(key, name string, t *sema.Type, from source) value {
 	switch {
 	case t == nil:

@@ -8,22 +8,22 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// What threads may do for some input: two accesses to one element that a condition on data guards, whose index memory holds, of which
-// one alone is atomic, or that two blocks make of a launch whose grid and block are not known.
+// Races for some input: two accesses to one element that are guarded by a condition on data, whose index is in memory, of which
+// only one is atomic, or that two blocks make in a launch of unknown grid and block.
 
 // marks say how a value of which nothing is known was made.
 type marks uint8
 
 const (
 	isElement  marks = 1 << iota // it is an element of memory, or that with the same added to it or times the same in all threads
-	isElection                   // whether an element of memory is what the thread has: it names one thread
+	isElection                   // whether an element of memory equals a value of the thread: it selects one thread
 	isOthers                     // whether it is not: all but one
 	isEdge                       // whether two elements of memory are the same, as at the borders of sorted runs
-	isNested                     // an element whose index memory holds, too, as that of a list of neighbours
-	isFound                      // what an atomic function finds that may leave it so for another thread to find
+	isNested                     // an element whose index is also in memory, such as that of a list of neighbors
+	isFound                      // a value that an atomic function finds and may leave for another thread to find
 )
 
-// marksOf returns the marks of what an operator makes of two values.
+// marksOf returns the marks of an operator's result for two values.
 func marksOf(op syntax.Op, a, b *value) marks {
 	switch op {
 	case syntax.Add, syntax.Sub, syntax.Mul, syntax.ShiftLeft:
@@ -57,7 +57,8 @@ func (x marks) negated() marks {
 	return x
 }
 
-// withoutMarks returns a pointer that is moved by what is not known with that as it is not an element of memory alone.
+// withoutMarks returns a pointer with an unknown offset without marks, unless the offset is an element of memory
+// alone.
 func (m *machine) withoutMarks(p value) value {
 	for _, t := range p.sum {
 		if t.symbol.held == 0 {
@@ -71,7 +72,7 @@ func (m *machine) withoutMarks(p value) value {
 	return p
 }
 
-// A DoubtKind says on what it rests whether two accesses race.
+// A DoubtKind is the kind of assumption on which a race depends.
 type DoubtKind uint8
 
 const (
@@ -82,13 +83,13 @@ const (
 	OnLaunch              // the grid and the block
 	OnScope               // an atomic function is atomic for the threads of a block alone
 	OnLock                // one of the accesses is made with a lock held, and the other one is not
-	OnFence               // both are made with a lock held, and at At no fence stands between the access and the lock
+	OnFence               // both are made with a lock held, and at At no fence is between the access and the lock
 	OnWideFence           // likewise, and one for the threads of a block alone does
 	OnFlag                // the first is made behind where a flag is set that the thread of the second waits for
 	OnOffset              // that the places of both, which parameters of the kernel part, are the same
 )
 
-// A Doubt is what two accesses rest on that race for some input.
+// A Doubt is the assumption on which a race of two accesses depends.
 type Doubt struct {
 	Kind   DoubtKind
 	At     *body.Op
@@ -100,7 +101,7 @@ type Doubt struct {
 type maybeWork struct {
 	accesses []*maybeAccess
 	compared int
-	locked   bool // one of the accesses that are compared is made with a lock held: what is written matters, whatever it is
+	locked   bool // one of the compared accesses is made with a lock held: any written value matters
 	flags    flags
 	fenced   bool // they are compared for the lack of a fence, without which lanes of one warp that run in lockstep do
 }
@@ -119,7 +120,7 @@ type maybeAccess struct {
 // maxMaybePairs bounds the pairs of accesses that are compared.
 const maxMaybePairs = 4000
 
-// mayMeet keeps an access for what other threads may do to the same element for some input.
+// mayMeet records an access for comparison with accesses of other threads to the same element for some input.
 func (m *machine) mayMeet(a *access, s *state) {
 	if m.maybe == nil || len(m.maybe.accesses) == maxGridAccesses {
 		return
@@ -166,7 +167,7 @@ func (m *machine) mayMeet(a *access, s *state) {
 	m.maybe.accesses = append(m.maybe.accesses, u)
 }
 
-// isOfBlockInMemory reports whether a number has to do with what memory holds for each block.
+// isOfBlockInMemory reports whether a number depends on memory that differs by block.
 func isOfBlockInMemory(n *value) bool {
 	return slices.ContainsFunc(n.sum, func(t term) bool { return t.symbol.isOfBlockInMemory() })
 }
@@ -233,7 +234,8 @@ func (m *machine) doubtful(a, b *maybeAccess, blocks []*twoBlocks) *Pair {
 	return nil
 }
 
-// doubt says what it rests on whether two accesses race; nothing if they do not, or for every input.
+// doubt returns the assumption on which a race of two accesses depends; nothing if they do not race, or race for
+// every input.
 func (m *machine) doubt(a, b *maybeAccess) Doubt {
 	either := a.flags | b.flags
 	isLocked := a.lock != b.lock
@@ -274,7 +276,8 @@ func (m *machine) doubt(a, b *maybeAccess) Doubt {
 	return Doubt{}
 }
 
-// unfenced says what lacks if two accesses with the same lock held are not ordered by fences; nothing if nothing does.
+// unfenced returns the missing fence if two accesses with the same lock held are not ordered by fences; nothing if
+// there is none.
 func (m *machine) unfenced(a, b *maybeAccess) Doubt {
 	l := a.lock
 	if l == nil || l != b.lock || l == a.object || l.escaped || m.locks.foreign[l] {
@@ -307,7 +310,7 @@ func (m *machine) unfenced(a, b *maybeAccess) Doubt {
 	return out
 }
 
-// isGuess reports whether an access reads what atomicCAS changes only if it is that yet.
+// isGuess reports whether an access reads an element that atomicCAS changes only if it still has that value.
 func (a *access) isGuess(by *access) bool {
 	return a.flags&isWrite == 0 && by.flags&isAtomic != 0 && strings.HasPrefix(functionName(by.op.Function), "atomicCAS")
 }
@@ -317,7 +320,7 @@ func (a *access) isOfBlock() bool {
 	return a.flags&isAtomic != 0 && (strings.HasSuffix(functionName(a.op.Function), "_block") || isOfBlockScope(a.op))
 }
 
-// isChange reports whether an atomic access certainly changes what it finds, and no loop waits by it: a lock orders by means that
+// isChange reports whether an atomic access certainly changes the value, and no loop waits by it: a lock orders in ways that
 // are not understood.
 func (a *access) isChange(m *machine) bool {
 	name := functionName(a.op.Function)
@@ -413,7 +416,8 @@ func (m *machine) mayRace(a, b *access, i, j int) bool {
 	return matters && m.consistent(a.splits, i, nil, b.splits, j, nil)
 }
 
-// matters reports whether what one of two accesses writes matters to the other one. What all threads write who write does not.
+// matters reports whether the value written by one of two accesses matters to the other one. A value that is the same in all
+// writing threads does not.
 func (a *access) matters(b *access, differ func(v, w *value) bool) bool {
 	v, w := a.written(), b.written()
 	if a.flags&b.flags&isWrite == 0 {
@@ -428,8 +432,8 @@ func (a *access) matters(b *access, differ func(v, w *value) bool) bool {
 	return v.sources()|w.sources() != 0 && differ(v, w)
 }
 
-// written returns what an access writes; nil of a read. What atomic functions write is no less the same in all threads than what they work
-// with, if it does not matter how often they do.
+// written returns the value that an access writes; nil for a read. The value written by an atomic function is as uniform over
+// the threads as its operand, if the number of its executions does not matter.
 func (a *access) written() *value {
 	if a.within == nil {
 		return a.value

@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// A step is what some threads come to in a run that is traced.
+// A step is a point that some threads reach in a traced run.
 type step struct {
 	op    *body.Op
 	phase int
@@ -59,7 +59,7 @@ func (m *machine) traceCall(op *body.Op, operands []value, s *state) {
 	m.trace(op, s, fmt.Sprintf("calls %s: %s", op.Callee(), strings.Join(args, "; ")))
 }
 
-// describe writes what some threads have, and symbols that they share.
+// describe writes the values of some threads, and the symbols that they share.
 func (v *value) describe(here Set) string {
 	var out strings.Builder
 	switch v.kind {
@@ -149,8 +149,8 @@ func (s Set) String() string {
 	return strings.Join(parts, ", ")
 }
 
-// Fprint writes what the threads of the kernels of a translation unit do, for people: of each launch whose
-// block is known, or else of a block of 64, what they come to between barriers, and what is to be said of it.
+// Fprint writes the execution of a translation unit's kernels in readable form: for each launch with a known
+// block, or else a block of 64, the operations between barriers, and the events.
 func Fprint(w io.Writer, tu *sema.TU) error {
 	var out strings.Builder
 	launches := LaunchesOf(tu)

@@ -8,7 +8,7 @@ import (
 // Contents of private memory: values by their offset in bytes, in that order. They are not changed once they are made.
 type content struct {
 	cells  []cell
-	origin string // what is not in cells is a symbol of this name; unknown if it is empty
+	origin string // contents that are not in cells are a symbol of this name; unknown if it is empty
 	from   source // of these symbols
 }
 
@@ -17,7 +17,7 @@ type cell struct {
 	value *value
 }
 
-// nothing is the contents of what is not known.
+// nothing is the contents of unknown memory.
 var nothing = &content{}
 
 // contentOf returns contents of values of 4 bytes each, or of one.
@@ -98,11 +98,11 @@ func (c *content) with(off int64, v value, size int64) *content {
 	return out
 }
 
-// A privateMemory holds the contents of objects that each thread has for itself, in blocks by their numbers. Copies share
-// the blocks that neither has changed since, so that to copy it costs little, and so does to tell where two differ.
+// A privateMemory holds the contents of thread-private objects, in blocks by their numbers. Copies share unchanged
+// blocks, which makes both copying and comparison cheap.
 type privateMemory struct {
 	blocks []*privateBlock
-	own    *int // tells the blocks that no copy has, and that may be changed where they are
+	own    *int // identifies blocks that no copy shares, and that may be modified in place
 }
 
 type privateBlock struct {
@@ -147,7 +147,7 @@ func (p *privateMemory) clone() privateMemory {
 	return *p
 }
 
-// joined returns what both of two hold, and of what differs between them what of makes of it.
+// joined returns the common contents of two memories, and of's result where they differ.
 func (p *privateMemory) joined(q *privateMemory, of func(c, d *content) *content) privateMemory {
 	p.own, q.own = nil, nil
 	out := privateMemory{blocks: make([]*privateBlock, min(len(p.blocks), len(q.blocks)))}

@@ -10,12 +10,12 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// A Run is what the threads of one block of a kernel do to each other.
+// A Run is the result of running the threads of one block of a kernel.
 type Run struct {
 	Launch *launchconfig.Launch // that gives the block its shape; nil if that is not known
 	Shape  [3]int64             // of the block
 
-	// Open is set if there are launches of the kernel and none tells the shape.
+	// Open is set if there are launches of the kernel, none with a known shape.
 	Open bool
 
 	// Lockstep is set if the lanes of a warp run together, as on architectures below sm_70.
@@ -24,12 +24,12 @@ type Run struct {
 	Divergences []*Divergence
 	Collectives []*Collective // those of which something is to be judged
 	Pairs       []*Pair
-	Possible    []*Pair // that are none for every input, with what they rest on
+	Possible    []*Pair // races for some input, with their assumptions
 	Overruns    []*Overrun
 	Fresh       []*Fresh
 	Copies      []*Copy
 	Misaligned  []*Misaligned
-	Given       map[int]*GivenUse // what the kernel does to memory that its parameters point at, by parameter
+	Given       map[int]*GivenUse // the kernel's use of memory that its parameters point at, by parameter
 	Dynamic     *DynamicUse       // that with the greatest end, if any is known; nil if there is none
 
 	// Unfit is set if threads read elements of shared memory that none has written, while
@@ -66,9 +66,9 @@ type Misaligned struct {
 // Threads returns the number of threads of the block.
 func (r *Run) Threads() int { return int(r.Shape[0] * r.Shape[1] * r.Shape[2]) }
 
-// Of runs a kernel, or a device function whose callers are not known, for the threads of a block of some shape.
-// Entered is told the bodies that run. Accesses to global memory by two threads, of one block or of
-// two, are told if it is asked for.
+// Of runs a kernel, or a device function with unknown callers, for the threads of a block of some shape.
+// Entered receives the bodies that run. Accesses to global memory by two threads, of one block or of two, are
+// reported on request.
 func Of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*sema.FuncDecl]bool, asked Asked) *Run {
 	if l != nil && slices.ContainsFunc(l.Arguments, func(a launchconfig.Number) bool { return a.Known }) {
 		if r := of(tu, fd, l, shape, entered, mode{global: asked.Global, possible: asked.Possible, arguments: true}); r.Complete {
@@ -78,14 +78,14 @@ func Of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 	return of(tu, fd, l, shape, entered, mode{global: asked.Global, possible: asked.Possible})
 }
 
-// Asked says what of a run is asked besides what the threads of one block do to shared memory.
+// Asked selects results of a run in addition to races on shared memory within a block.
 type Asked struct {
-	Global   bool // what threads of a block, or of two, do to global memory
-	Possible bool // also what they do for some input alone
+	Global   bool // races of threads of a block, or of two, on global memory
+	Possible bool // also races for some input
 }
 
-// Guessed runs a kernel for blocks of a shape that is made up, as no launch tells it, for what threads may do for some input. If
-// no launch is in sight, the kernel may be made for one thread or one block. The grid is that of the launch as far as it is known.
+// Guessed runs a kernel for blocks of an assumed shape, as no launch determines it, to find races for some input. If no launch
+// is visible, the kernel may be made for one thread or one block. The grid is that of the launch as far as it is known.
 func Guessed(tu *sema.TU, fd *sema.FuncDecl, shape, grid [3]int64, isLaunched bool) *Run {
 	return of(tu, fd, nil, shape, map[*sema.FuncDecl]bool{}, mode{global: true, possible: true, guessed: true, unseen: !isLaunched, grid: grid})
 }
@@ -104,14 +104,14 @@ func First(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int6
 type mode struct {
 	firstBlock  bool     // of the grid
 	firstThread bool     // of a block of unknown shape
-	traced      bool     // the run keeps what it comes to
-	possible    bool     // what threads do for some input alone is asked, too
+	traced      bool     // the run is traced
+	possible    bool     // also races for some input
 	unseen      bool     // no launch is in sight, and the shape is made up
 	guessed     bool     // the shape is made up
 	grid        [3]int64 // of the launch, if the shape is made up
-	global      bool     // accesses to global memory are compared, too
+	global      bool     // also accesses to global memory
 	zeroBlock   bool     // blockIdx is zero
-	arguments   bool     // what the launch gives for parameters is theirs: loops may go round as often as that says, beyond all bounds
+	arguments   bool     // parameters have the values of the launch: loops may iterate as often as these require, beyond all bounds
 }
 
 func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, entered map[*sema.FuncDecl]bool, only mode) *Run {
@@ -147,7 +147,7 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 	}
 	r.Pairs = pairs
 	for o, p := range m.firstRead {
-		if !o.escaped && !o.lost && !r.dropped[o] && o.variable != nil && !(p.partly && len(r.Overruns) > 0) { // what is written elsewhere
+		if !o.escaped && !o.lost && !r.dropped[o] && o.variable != nil && !(p.partly && len(r.Overruns) > 0) { // declared in another function
 			r.Fresh = append(r.Fresh, &Fresh{p.access.stack[0], o.variable, o.name})
 		}
 	}

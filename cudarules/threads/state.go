@@ -22,18 +22,18 @@ const (
 type object struct {
 	id       int
 	space    space
-	variable *sema.Variable // nil of what pointers point at
+	variable *sema.Variable // nil for pointees
 	size     int64          // in bytes; 0 if it is not known
-	element  int64          // the size of what the pointer to it points at; 0 if it is not known
+	element  int64          // the size of its pointer's pointee; 0 if unknown
 	name     string
 	from     source // of the pointer to it
-	holds    source // of what has been written to it
+	holds    source // of the values written to it
 	escaped  bool   // code that is not followed may do anything to it
 	lost     bool   // a pointer to it lies where the machine does not see it: it may be written unseen
 	atomic   bool   // atomic functions have used it
 	given    int    // the parameter of the kernel that points to it, from 1; 0 of others
 	distant  bool   // it is the shared memory of all blocks of the cluster
-	choice   bool   // it stands for two others: threads differ in which
+	choice   bool   // it represents two others, and threads differ in which
 	among    [2]*object
 }
 
@@ -52,33 +52,33 @@ type split struct {
 	outer    *split
 	kind     splitKind
 	cond     *body.Op
-	operator syntax.Op // of assumed and threadish: what was assumed of number, compared with zero
+	operator syntax.Op // of assumed and threadish: the assumed comparison of number with zero
 	number   *value
 	mask     Set  // the threads that it is assumed of
-	depth    int  // of the function that it stands in
+	depth    int  // of the function that contains it
 	exit     bool // the others have left the kernel
 	loose    bool // it is one of several conditions that led here, each of them for some threads
-	ticket   bool // it asks for what an atomic function gave
+	ticket   bool // it tests the result of an atomic function
 	ofLoop   bool // it is that of a loop
-	uneven   bool // of mystery: what is compared with what a caller gives differs between threads
+	uneven   bool // of mystery: the value compared with a caller's argument differs between threads
 	from     source
-	marks    marks // of what is tested
+	marks    marks // of the tested value
 }
 
-// A state is what is known at a point of the kernel that a set of threads has come to.
+// A state is the data-flow state at a point of the kernel, for the threads that have reached it.
 type state struct {
 	here     Set
 	exited   Set // threads that have left the kernel
 	private  privateMemory
 	splits   *split
 	interval []*access             // since the last barrier of the block
-	written  map[*object]*coverage // not changed once it is made: copies of the state have it, too
+	written  map[*object]*coverage // immutable: shared by copies of the state
 	epoch    int                   // number of synchronizations of the warp
 	phase    int                   // number of barriers of the block
 	round    int                   // as phase, but that a lock begins none
 	period   int                   // of barriers of the grid
 	meeting  int                   // number of barriers of the cluster; -1 if it is not known
-	awaited  bool                  // what other threads did may have been waited for, as for a lock
+	awaited  bool                  // writes of other threads may have been waited for, as with a lock
 	lock     lockState
 	pending  []*pendingCopy
 	fenced   int  // number of the last operation before a fence of the device
@@ -94,8 +94,8 @@ func (s *state) clone() *state {
 	return &t
 }
 
-// join returns what is known where threads come from one of two states, after a
-// split of a kind: exact if the states have different threads.
+// join returns the state where threads arrive from one of two states, after a split of a kind: exact
+// if the states have different threads.
 func (m *machine) join(a, b *state, kind splitKind) *state {
 	switch {
 	case a == nil:
@@ -166,7 +166,7 @@ func (m *machine) joinIntervals(a, b []*access, beside bool) []*access {
 	return out
 }
 
-// joinContents returns what holds of the contents c of state a and d of state b.
+// joinContents returns the join of the contents c of state a and d of state b.
 func (m *machine) joinContents(c, d *content, a, b *state, kind splitKind) *content {
 	out := &content{cells: make([]cell, 0, max(len(c.cells), len(d.cells)))}
 	if c.origin == d.origin {

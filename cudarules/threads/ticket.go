@@ -2,8 +2,8 @@ package threads
 
 import "github.com/cudavet/cudavet/cudarules/body"
 
-// Tickets: blocks count themselves by an atomic function, and the last of them, or the next, reads what the others have written. That
-// they have written it before they counted is seen by others only if a fence stands between (CUDA C++ Programming Guide, memory fence
+// Tickets: blocks count themselves by an atomic function, and the last of them, or the next, reads the writes of the others.
+// Those writes are visible to the reader only if a fence precedes the counting (CUDA C++ Programming Guide, memory fence
 // functions).
 
 // A ticket is a use of an atomic function on global memory whose result is looked at.
@@ -19,7 +19,7 @@ type lateRead struct {
 	ticket ticket
 }
 
-// number numbers what the machine comes to.
+// number returns the next sequence number.
 func (m *machine) number() int {
 	m.events++
 	return m.events
@@ -58,7 +58,7 @@ func (m *machine) afterTicket(a *access) {
 	m.grid.late = append(m.grid.late, lateRead{&b, m.grid.tickets[len(m.grid.tickets)-1]})
 }
 
-// betweenTickets notes reads by one block of what another one writes and no fence has before the ticket.
+// betweenTickets records reads by one block of another one's writes that no fence precedes the ticket for.
 func (m *machine) betweenTickets(write *access, w *twoBlocks, seen map[pairKey]bool) {
 	for _, read := range m.grid.late {
 		key := pairKey{write.stack[0], read.stack[0], false}

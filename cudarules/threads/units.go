@@ -139,7 +139,7 @@ type footprint struct {
 	odd         int64 // the bits of all offsets, and of the size
 }
 
-// maxFootprint bounds the bytes that a thread uses by an access of which the units are told.
+// maxFootprint bounds the bytes that a thread accesses in an operation whose units are tracked.
 const maxFootprint = 1 << 16
 
 // footprint returns where an access is.

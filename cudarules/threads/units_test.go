@@ -55,7 +55,7 @@ func TestContent(t *testing.T) {
 	c := contentOf(known(1), known(2), known(3))
 	part := value{kind: aggregate, parts: contentOf(known(8), known(9))}
 	var got []int64
-	for _, x := range c.with(4, part, 4).with(16, known(5), 0).cells { // longer than what it is the value of
+	for _, x := range c.with(4, part, 4).with(16, known(5), 0).cells { // longer than the object
 		got = append(got, x.off, x.value.base)
 	}
 	if want := []int64{0, 1, 4, 8, 8, 9, 16, 5}; !slices.Equal(got, want) {

@@ -91,7 +91,7 @@ func (s Set) First() int {
 	return -1
 }
 
-// A symbol stands for a value that is not known and the same in all threads of a block.
+// A symbol represents an unknown value that is the same in all threads of a block.
 type symbol struct {
 	id    int
 	key   string
@@ -99,7 +99,7 @@ type symbol struct {
 	axis  int    // 1 to 3 of blockIdx.x to z
 	from  source // but for memory, nothing of a value that is the same in all blocks
 	given bool   // a caller that is not known gives it, which may give each thread another one
-	lost  bool   // it stands for an offset that is not known, and may differ between threads
+	lost  bool   // it represents an unknown offset, which may differ between threads
 
 	held marks // of that offset
 
@@ -117,7 +117,7 @@ type valueKind uint8
 
 const (
 	unknown   valueKind = iota
-	varies              // not known and different from thread to thread; same tells of two of them
+	varies              // unknown and different from thread to thread; same compares two of them
 	number              // base + each[thread] + sum; of other types than integers, one symbol
 	pointer             // to the object at, base + each[thread] + sum bytes into it
 	test                // whether cond, a number, compares with zero as operator says
@@ -125,7 +125,8 @@ const (
 	closure             // of the lambda
 )
 
-// A source says what a value is computed from that threads do not share, as far as it is known.
+// A source is the set of inputs, not shared by the threads, that a value is computed from, as far as they are
+// known.
 type source uint8
 
 const (
@@ -133,16 +134,16 @@ const (
 	ofBlockX                    // blockIdx.x, likewise
 	ofBlockY
 	ofBlockZ
-	ofMemory // memory, also what all threads read there
-	ofOthers // what other threads of the block hold: shared memory, warp functions
-	ofGrid   // what other blocks hold, as by atomics
-	ofTicket // what an atomic function gave: the number of those who came before
+	ofMemory // memory, including reads of all threads from one place
+	ofOthers // state of other threads of the block: shared memory, warp functions
+	ofGrid   // state of other blocks, as through atomics
+	ofTicket // the result of an atomic function: the number of earlier arrivals
 
 	ofBlock  = ofBlockX | ofBlockY | ofBlockZ
-	anything = ofOthers | ofGrid // of what nothing is known of
+	anything = ofOthers | ofGrid // of unknown inputs
 )
 
-// A value is what an expression gives in each of the threads.
+// A value is the value of an expression in each of the threads.
 type value struct {
 	kind     valueKind
 	from     source    // of unknown and varies; nothing if it may be anything
@@ -174,7 +175,7 @@ func (v *value) isUniform() bool {
 	return false
 }
 
-// isGiven reports whether a number or pointer is made of what a caller that is not known gives.
+// isGiven reports whether a number or pointer is derived from an unknown caller's arguments.
 func (v *value) isGiven() bool {
 	return slices.ContainsFunc(v.sum, func(t term) bool { return t.symbol.given })
 }
@@ -182,7 +183,7 @@ func (v *value) isGiven() bool {
 // isConstant reports whether the value of each thread is known.
 func (v *value) isConstant() bool { return v.kind == number && len(v.sum) == 0 }
 
-// of returns what is known of the value of a thread, symbols apart.
+// of returns the known part of a thread's value, without symbols.
 func (v *value) of(thread int) int64 {
 	if v.each == nil {
 		return v.base
@@ -190,7 +191,7 @@ func (v *value) of(thread int) int64 {
 	return v.base + v.each[thread]
 }
 
-// sources returns what a value is computed from.
+// sources returns the inputs that a value is computed from.
 func (v *value) sources() source {
 	var from source
 	switch v.kind {
@@ -215,7 +216,7 @@ func (v *value) sources() source {
 	return anything
 }
 
-// sourcesOf returns what a function of values is computed from.
+// sourcesOf returns the inputs that a function of values is computed from.
 func sourcesOf(values ...value) source {
 	var from source
 	for i := range values {
@@ -242,7 +243,7 @@ func (v *value) equal(w *value) bool {
 	return false
 }
 
-// key tells values apart.
+// key identifies a value.
 func (v *value) key() string { return string(v.appendKey(make([]byte, 0, 32))) }
 
 func (v *value) appendKey(key []byte) []byte {
@@ -343,7 +344,7 @@ func perThread(a, b *value, f func(x, y int64) (int64, bool)) value {
 	return out.compact()
 }
 
-// arithmetic is what an operator makes of two integers; false if it makes nothing of them.
+// arithmetic is the result of an operator for two integers; false if it has none.
 func arithmetic(op syntax.Op, x, y int64) (int64, bool) {
 	flag := func(b bool) (int64, bool) {
 		if b {
@@ -411,7 +412,7 @@ func opposite(op syntax.Op) syntax.Op {
 	return syntax.Greater
 }
 
-// binary returns what an operator makes of two values; t is the type of the result.
+// binary returns the result of an operator for two values; t is its type.
 func (m *machine) binary(op syntax.Op, a, b value, t *sema.Type) value {
 	out := m.computed(op, m.asNumber(a), m.asNumber(b), t)
 	out.spoiled = a.spoiled.or(b.spoiled)
@@ -458,7 +459,7 @@ func (m *machine) computed(op syntax.Op, a, b value, t *sema.Type) value {
 			return zero.plus(&a, b.base)
 		}
 		if a.each == nil && b.each == nil {
-			// What both are multiples of, the product is a multiple of, too.
+			// Each factor of an operand is a factor of the product.
 			x, y := a.factor(), b.factor()
 			if s := m.combined("*", a.dividedBy(max(x, 1)), b.dividedBy(max(y, 1))); s.kind == number && x*y != 0 && x*y < 1<<32 {
 				zero := known(0)
@@ -525,7 +526,7 @@ func (x *symbol) inBlock(block *[3]int64) (int64, bool) {
 	return n.base / x.divisor, true
 }
 
-// rest is what a division of a symbol's dividend leaves.
+// rest is the remainder of a division of a symbol's dividend.
 func (m *machine) rest(x *symbol) *symbol {
 	r := m.symbol(sprint("rest of ", x.id))
 	r.divisor, r.from = x.divisor, x.from
@@ -543,7 +544,7 @@ func (m *machine) expanded(v value) value {
 	return v
 }
 
-// factor returns the greatest number that what is the same in all threads of a number is a multiple of.
+// factor returns the greatest known factor of the part of a number that all threads share.
 func (v *value) factor() int64 {
 	f := v.base
 	for _, t := range v.sum {
@@ -570,7 +571,7 @@ func (v value) dividedBy(n int64) value {
 }
 
 // isUniformlyBelow reports whether a number is below a bound, a known number, in all of some threads or in none: the threads
-// differ by less than what all else in it is a multiple of.
+// differ by less than the factor of the rest.
 func (v *value) isUniformlyBelow(bound int64, here Set) bool {
 	step := (&value{sum: v.sum}).factor()
 	if step == 0 {
@@ -590,7 +591,7 @@ func (v *value) isUniformlyBelow(bound int64, here Set) bool {
 	return true
 }
 
-// divisor returns what a division, a shift to the right or a mask divides by.
+// divisor returns the divisor of a division, a shift to the right or a mask.
 func divisor(op syntax.Op, b *value) (int64, bool) {
 	if !b.isConstant() || b.each != nil {
 		return 0, false
@@ -654,8 +655,7 @@ func (m *machine) asNumber(v value) value {
 	return value{kind: varies, from: v.sources()}
 }
 
-// combined returns what a function without side effects makes of values, of which nothing
-// else is known.
+// combined returns the result of a function without side effects, about which nothing else is known.
 func (m *machine) combined(name string, values ...value) value {
 	out := m.function(name, values)
 	for i := range values {

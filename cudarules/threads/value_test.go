@@ -36,7 +36,7 @@ func TestSet(t *testing.T) {
 	}
 }
 
-// numbers are what values are made of in the tests: threads 0 to 7, two symbols.
+// numbers are the elements of values in the tests: threads 0 to 7, two symbols.
 type numbers struct {
 	*machine
 	n, k value
@@ -85,7 +85,7 @@ func TestBinary(t *testing.T) {
 	}
 }
 
-// TestGiven tells what callers that are not known give from what is the same in all threads.
+// TestGiven distinguishes arguments of unknown callers from other values that are the same in all threads.
 func TestGiven(t *testing.T) {
 	x := newNumbers()
 	g := x.symbol("given")

@@ -71,8 +71,8 @@ func (t *Times) Of(kind string) (entries []Entry) {
 	return entries
 }
 
-// A Watch tells apart the activities of one goroutine: while one goes on inside of another, the
-// other's time stands still. A nil Watch does nothing.
+// A Watch measures the activities of one goroutine: while a nested one runs, the time of the outer one
+// stops. A nil Watch does nothing.
 type Watch struct {
 	times *Times
 	now   Activity // the zero value for none

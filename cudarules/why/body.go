@@ -10,8 +10,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// bodies notes what is known, and what is not, of the functions around the line, and of
-// what is declared on it.
+// bodies records known and unknown facts about the functions around the line, and about declarations
+// on it.
 func (e *examiner) bodies(tu *sema.TU) {
 	inside, instances := false, false
 	for _, b := range tu.Bodies() {
@@ -44,12 +44,13 @@ func (e *examiner) bodies(tu *sema.TU) {
 func (e *examiner) pattern(tu *sema.TU) {
 	for _, b := range tu.Bodies() {
 		if u := tu.Unit(b.Node); b.IsPattern() && !b.NotCompiledInView() && e.spans(tu, b.Node.Start(), b.Node.End(), u) {
-			e.obstacle(u.Source.Origin(b.Node.Start()), "%s is a template, and no launch, call or explicit instantiation names its arguments", name(b.Function))
+			e.obstacle(u.Source.Origin(b.Node.Start()),
+				"%s is a template, and no launch, call or explicit instantiation names its arguments", name(b.Function))
 		}
 	}
 }
 
-// function notes what is known of a function around the line.
+// function records known facts about a function around the line.
 func (e *examiner) function(tu *sema.TU, b *sema.Body) {
 	if b.Function.RunsOn(sema.Host) == sema.Unknown {
 		e.unseen(b.Function)
@@ -103,7 +104,7 @@ func (e *examiner) onLine(tu *sema.TU, n syntax.Node) (source.Position, bool) {
 	return at, at.File == e.main && at.Line == e.Line
 }
 
-// use notes what a body does on the line.
+// use records a body's uses on the line.
 func (e *examiner) use(tu *sema.TU, at source.Position, u *sema.Use) {
 	text := oneLine(u.Node.Text())
 	switch {
@@ -120,7 +121,7 @@ func (e *examiner) use(tu *sema.TU, at source.Position, u *sema.Use) {
 	}
 }
 
-// declarations notes what is known of what is declared on the line outside of functions.
+// declarations records known facts about declarations on the line outside of functions.
 func (e *examiner) declarations(tu *sema.TU, u *sema.Unit) {
 	for fd := range tu.FuncDecls(u) {
 		at, ok := e.onLine(tu, fd.Node)
@@ -170,7 +171,7 @@ var memories = map[sema.MemorySpace]string{
 	sema.DeviceMemory: "__device__", sema.SharedMemory: "__shared__", sema.ConstantMemory: "__constant__", sema.ManagedMemory: "__managed__",
 }
 
-// name calls a function what a reader knows it by.
+// name returns a function's name for display.
 func name(f *sema.Function) string {
 	if f.Lambda != nil {
 		return "the lambda"

@@ -9,7 +9,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// lookNames says of each kind of thing that rules look at what it is, in the order in which they are named.
+// lookNames describes each kind of input of rules, in the order in which they are named.
 var lookNames = []struct {
 	look rules.Look
 	name string
@@ -37,10 +37,10 @@ func namesOf(l rules.Look) string {
 	return strings.Join(names, "")
 }
 
-// looks notes what the rule looks at, and that it does not look at what stands on the line where so.
+// looks records the inputs of the rule, and that the line has none of them if so.
 func (e *examiner) looks(at rules.Look) {
 	if at&rules.LooksAtFiles != 0 || at == 0 {
-		return // nobody knows at what in them
+		return // the inputs in them are unknown
 	}
 	var there rules.Look
 	for _, tu := range e.views {
@@ -48,7 +48,8 @@ func (e *examiner) looks(at rules.Look) {
 	}
 	e.answer.Looks = namesOf(at)
 	const code = rules.LooksAtDeviceCode | rules.LooksAtHostCode
-	if there == 0 || there&at != 0 || at&rules.LooksAtCode != 0 && there&code != 0 || at&rules.LooksAtFunctions != 0 && there&rules.LooksAtKernels != 0 {
+	if there == 0 || there&at != 0 || at&rules.LooksAtCode != 0 && there&code != 0 ||
+		at&rules.LooksAtFunctions != 0 && there&rules.LooksAtKernels != 0 {
 		return
 	}
 	what := namesOf(there)
@@ -58,7 +59,7 @@ func (e *examiner) looks(at rules.Look) {
 	e.obstacle(e.at(), "the rule does not look at %s: it looks at %s", what, e.answer.Looks)
 }
 
-// there returns what a view has on the line.
+// there returns the inputs of rules that a view has on the line.
 func (e *examiner) there(tu *sema.TU) (there rules.Look) {
 	for _, b := range tu.Bodies() {
 		u := tu.Unit(b.Node)

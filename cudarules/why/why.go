@@ -1,8 +1,8 @@
 // Package why says why a rule speaks of a line of a source, or why it is silent there.
 //
-// It knows no rule. It has the one rule run, and gathers what stands between the line
-// and a finding: comments that silence it, flags and classes, conditions that leave the
-// line out, and every question about the line that was answered with unknown.
+// It does not know individual rules. It runs the one rule, and collects the obstacles between the line
+// and a finding: comments that silence it, flags and classes, conditions that leave the line out, and
+// every unanswered query about the line.
 package why
 
 import (
@@ -30,26 +30,26 @@ type Question struct {
 	In      string // the file of the line, which File includes; empty for File itself
 	Line    int
 	Rule    *rule.Info
-	Enabled rule.Set     // what the run would report
+	Enabled rule.Set     // the rules that the run would report
 	Options nvcc.Options // with which the source is compiled
 
-	Read      func(name string) ([]byte, error) // of the source and what it includes
+	Read      func(name string) ([]byte, error) // of the source and its includes
 	Elsewhere source.Elsewhere                  // where it may include more from; nil for nowhere
 }
 
-// An Answer says what there is to know.
+// An Answer is the explanation.
 type Answer struct {
-	Findings []finding.Finding // that are told on the line
+	Findings []finding.Finding // that are reported on the line
 	Withheld []Note            // the findings that are not, each with the reason
 
-	// Obstacles are what keeps the rule from speaking, the one that is met first
-	// first: nothing is compiled there, or something is not known.
+	// Obstacles are the reasons that keep the rule silent, in the order in which they apply: nothing
+	// is compiled there, or something is unknown.
 	Obstacles []Note
 
-	// Known is what is known of what stands on the line.
+	// Known has the known facts about the line.
 	Known []Note
 
-	// Looks says what the rule looks at; empty where nobody knows more than that it looks at files.
+	// Looks names the inputs of the rule; empty if it is only known to check files.
 	Looks string
 }
 
@@ -157,7 +157,7 @@ type examiner struct {
 	main    *source.File
 	views   []*sema.TU
 	answer  *Answer
-	doubted []syntax.Node // what obstacles are about
+	doubted []syntax.Node // the subjects of obstacles
 }
 
 // note adds a note that is not there yet.
@@ -181,7 +181,7 @@ func (e *examiner) at() source.Position {
 	return source.Position{File: e.main, Line: e.Line, Column: 1}
 }
 
-// findings sorts what the rule finds on the line.
+// findings sorts the findings of the rule on the line.
 func (e *examiner) findings(breaches []rules.Breach) {
 	var comments suppress.Sources
 	for _, b := range breaches {
@@ -206,7 +206,7 @@ func (e *examiner) findings(breaches []rules.Breach) {
 	}
 }
 
-// whole notes what is so of the whole file.
+// whole records facts about the whole file.
 func (e *examiner) whole() {
 	if !e.Enabled.Has(e.Rule) {
 		e.obstacle(source.Position{}, "the rule is off, as are others of class %s: -enable=%s turns it on", e.Rule.Class, e.Rule.ID)
@@ -228,7 +228,7 @@ func (e *examiner) whole() {
 	}
 }
 
-// compiled notes what leaves the line out.
+// compiled records the reason that leaves the line out.
 func (e *examiner) compiled() {
 	if e.main.IsEmpty(e.Line) {
 		e.obstacle(e.at(), "there is no code on the line")
@@ -282,7 +282,7 @@ func (e *examiner) condition(u *source.Unit, undecided bool) string {
 	return "a macro drops it"
 }
 
-// doubts notes what was asked of the line without an answer.
+// doubts records the unanswered queries about the line.
 func (e *examiner) doubts(tu *sema.TU, t trace) {
 	for _, n := range tu.Broken() {
 		if u := tu.Unit(n); e.spans(tu, n.Start(), n.End(), u) {
@@ -299,8 +299,8 @@ func (e *examiner) doubts(tu *sema.TU, t trace) {
 	}
 }
 
-// spans reports whether a piece of a unit's text begins in the file at the line or
-// before, and ends there or behind.
+// spans reports whether a piece of a unit's text begins in the file at the line or before, and ends
+// there or later.
 func (e *examiner) spans(tu *sema.TU, start, end int, u *sema.Unit) bool {
 	if u == nil || u.Prelude {
 		return false
@@ -309,7 +309,7 @@ func (e *examiner) spans(tu *sema.TU, start, end int, u *sema.Unit) bool {
 	return first.File == e.main && last.File == e.main && first.Line <= e.Line && e.Line <= last.Line
 }
 
-// missing notes what any unknown may come from.
+// missing records possible causes of any unknown.
 func (e *examiner) missing() {
 	for _, tu := range e.views {
 		for _, include := range tu.Source.Missing {

@@ -28,7 +28,7 @@ import (
 // the text of its line, and so outlives changes of other lines.
 type Baseline map[known]int
 
-// known is a kind of report.Findings that a baseline cannot tell apart.
+// known is the key of findings that a baseline does not distinguish.
 type known struct {
 	Rule string `json:"rule"`
 	File string `json:"file"` // relative to the baseline's folder, with slashes
@@ -105,12 +105,12 @@ func (b Baseline) Without(name string, findings []report.Finding, texts *sourcet
 type Stale struct {
 	Rule, File string // the file's name as the baseline has it
 	Count      int    // of those that are gone
-	Refused    bool   // the file lies where none is opened: what is there does not show
+	Refused    bool   // the file is where none is opened: its existence is not revealed
 }
 
-// Stale returns what of a baseline read from a file is not found any more, sorted: its file is gone, or has no
-// such line, or it is a finding that counts and its file was checked, by its absolute path. A name that leads to where no text
-// is read is refused, whatever is there.
+// Stale returns the entries of a baseline read from a file that are no longer found, sorted: the file is gone, or has no such
+// line, or it was checked, by its absolute path, without the finding. A name that leads to a place where no text is read is
+// refused, whatever is there.
 func (b Baseline) Stale(name string, findings []report.Finding, texts *sourcetext.Reader, counts func(rule, path string) bool,
 	checked map[string]bool) (stale []Stale) {
 	left := maps.Clone(b)
@@ -138,7 +138,7 @@ func (b Baseline) Stale(name string, findings []report.Finding, texts *sourcetex
 	return stale
 }
 
-// lines returns how often each line is in a file, by what a baseline has of it.
+// lines returns the number of occurrences of each line in a file, by its key in a baseline.
 func (k keys) lines(path string) map[string]int {
 	count := map[string]int{}
 	for line := range bytes.Lines(k.files.Of(path)) {
@@ -147,7 +147,7 @@ func (k keys) lines(path string) map[string]int {
 	return count
 }
 
-// hashOf returns what a baseline has of a line.
+// hashOf returns a baseline's key of a line.
 func hashOf(line []byte) string {
 	hash := sha256.Sum256(bytes.TrimSpace(line))
 	return hex.EncodeToString(hash[:8])

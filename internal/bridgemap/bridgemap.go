@@ -13,8 +13,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/plain"
 )
 
-// A Map is what the bridge found in some packages: the routes from Go to
-// kernels, and how complete they are.
+// A Map is the bridge's result for some packages: the routes from Go to kernels, and how complete they
+// are.
 type Map struct {
 	Routes    []Route  `json:"routes"`
 	Unreached []Launch `json:"unreached,omitempty"`
@@ -31,7 +31,7 @@ type Route struct {
 	Name       string   `json:"name"`              // of the C function, or the Go function that looks up a kernel
 	LooksUp    string   `json:"looksUp,omitempty"` // the name of the kernel that is looked up
 	Definition string   `json:"definition,omitempty"`
-	Tie        string   `json:"tie,omitempty"` // what ties the definition's source to the package
+	Tie        string   `json:"tie,omitempty"` // the reason that links the definition's source with the package
 	Kernels    []Kernel `json:"kernels,omitempty"`
 	Unfollowed string   `json:"unfollowed,omitempty"` // why there is no definition
 	Symbol     string   `json:"symbol,omitempty"`     // of one of CUDA's libraries, that is bound or called without cgo
@@ -53,7 +53,7 @@ type Launch struct {
 	In    string `json:"in,omitempty"` // the function around it
 }
 
-// Counts tell how much of the way was found.
+// Counts say how many calls were followed.
 type Counts struct {
 	Calls            int `json:"calls"`            // of C functions
 	CallsFollowed    int `json:"callsFollowed"`    // to a definition

@@ -10,8 +10,8 @@ import (
 	"github.com/cudavet/cudavet/internal/hostile"
 )
 
-// TestHostileWords prints a map of names, places and reasons of strangers' choice: none of the forms shows a character that controls who
-// shows it, each station has its line, and JSON keeps the words.
+// TestHostileWords prints a map of untrusted names, places and reasons: no format has a character that controls its display,
+// each step has its line, and JSON keeps the words.
 func TestHostileWords(t *testing.T) {
 	m := &Map{Routes: []Route{}}
 	for _, w := range hostile.Words() {

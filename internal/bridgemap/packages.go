@@ -15,10 +15,9 @@ import (
 	"github.com/cudavet/cudavet/internal/load"
 )
 
-// Of runs the bridge over the packages that patterns name. What could not be looked
-// at is returned beside the map, a line each. Where the user names no build tags and no
-// package comes to CUDA, those are taken that bring the most cgo files, or what is
-// built for Windows.
+// Of runs the bridge over the packages that patterns name. Failures are returned besides the map, a
+// line each. If the user names no build tags and no package uses CUDA, the tags that enable the most
+// cgo files are used, or the build for Windows.
 func Of(patterns []string, options *options.Options, loading load.Config) (*Map, []string) {
 	run := cgobridge.NewWholeRun(func() (cgobridge.Settings, error) {
 		settings, err := options.Bridge()

@@ -37,15 +37,16 @@ type callState uint8
 
 const (
 	callFollowed   callState = iota // to a definition
-	callOfLibrary                   // what it calls is declared outside of the project
-	callUnresolved                  // what it calls is the project's, and no definition is known
+	callOfLibrary                   // the callee is declared outside of the project
+	callUnresolved                  // the callee is the project's, without a known definition
 )
 
 // A nameState says where a C function is defined.
 type nameState struct{ inCUDA, linked bool }
 
 func NewSurvey() *Survey {
-	return &Survey{map[string]Route{}, map[string]nameState{}, map[string]bool{}, map[string]Launch{}, map[string]bool{}, map[string]int{}, map[string]bool{}, map[string]callState{}, map[string]bool{}, map[string]bool{}, 0}
+	return &Survey{map[string]Route{}, map[string]nameState{}, map[string]bool{}, map[string]Launch{},
+		map[string]bool{}, map[string]int{}, map[string]bool{}, map[string]callState{}, map[string]bool{}, map[string]bool{}, 0}
 }
 
 // Add adds a package that uses cgo.
@@ -60,7 +61,8 @@ func (s *Survey) add(path string, pkg *cgobridge.Package) {
 			continue
 		}
 		pos := pkg.Fset.PositionFor(r.Call.Expr.Pos(), false)
-		route := Route{Package: path, In: functionName(pkg, r.Call.Expr), Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)), Name: "C." + r.Call.Name}
+		route := Route{Package: path, In: functionName(pkg, r.Call.Expr),
+			Call: relative.Path(fmt.Sprintf("%s:%d", pos.Filename, pos.Line)), Name: "C." + r.Call.Name}
 		linked := false
 		state := callFollowed
 		if o := pkg.Obstacle(r.Call.Name); o != nil {
@@ -189,7 +191,7 @@ func (s *Survey) addLookUps(path string, found *gofact.Package) {
 	s.addSources(found.Sources)
 }
 
-// AddSymbols adds the symbols of CUDA's libraries that a package gets without cgo.
+// AddSymbols adds the symbols of CUDA's libraries that a package looks up without cgo.
 func (s *Survey) AddSymbols(path string, found *gosymbol.Finder) {
 	found.Ask(func() {
 		for _, b := range found.Bindings {
@@ -292,7 +294,7 @@ func functionName(pkg *cgobridge.Package, n ast.Node) string {
 	return ""
 }
 
-// tie says what ties a source to a package, with the build rule's place.
+// tie names the reason that links a source with a package, with the build rule's place.
 func tie(s *cgobridge.Source) string {
 	if s.Rule.File == "" {
 		return s.Why

@@ -4,7 +4,7 @@
 //	__global__ void k(int &x); // want kernel-param-reference
 //	__global__ int k();        // want kernel-return-type "returns int" kernel-member
 //
-// A text behind a rule is a regular expression that the message of a finding must match.
+// A text after a rule is a regular expression that the message of a finding must match.
 package cases
 
 import (
@@ -31,12 +31,12 @@ type Archive struct {
 // A File is one file of an archive.
 type File struct {
 	Name  string // in the archive
-	Text  []byte // without what the lines want
+	Text  []byte // without the comments of wanted findings
 	Flags string // nvcc's, which the first line names; "" if it names none
 	Wants []Want
 }
 
-// A Place is where a rule finds something: findings are told apart by no more.
+// A Place is the key of a finding: its place and its rule.
 type Place struct {
 	File string
 	Line int // from 1
@@ -55,7 +55,7 @@ type Want struct {
 	Message *regexp.Regexp // nil if any will do
 }
 
-// A Finding is what was found.
+// A Finding is a finding at a place.
 type Finding struct {
 	Place
 	Message string
@@ -107,8 +107,8 @@ var (
 	flags = regexp.MustCompile(`(?m)^//\s*flags:(.*)$`)
 )
 
-// NewFile takes what its lines want out of a text. The places are in the file of the
-// given name.
+// NewFile removes the comments of wanted findings from a text. The places are in the file of the given
+// name.
 func NewFile(name string, text []byte) (File, error) {
 	file := File{Name: name}
 	if m := flags.FindSubmatch(text); m != nil {
@@ -154,7 +154,7 @@ func (a Archive) Write(folder string) error {
 	return nil
 }
 
-// Wants returns what all files of the archive want.
+// Wants returns the wanted findings of all files of the archive.
 func (a Archive) Wants() []Want {
 	var list []Want
 	for _, f := range a.Files {
@@ -173,13 +173,13 @@ func (a Archive) Line(at Place) string {
 	return ""
 }
 
-// A Difference is one between what is wanted and what is found.
+// A Difference is a missing or an unwanted finding.
 type Difference struct {
 	Place
 	What string // such as "missed"
 }
 
-// Compare returns the differences between what is wanted and what is found, in order.
+// Compare returns the differences between wanted and actual findings, in order.
 func Compare(wanted []Want, found []Finding) []Difference {
 	messages := map[Place][]string{}
 	for _, f := range found {

@@ -15,13 +15,12 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-// Empty reports whether nothing has changed. Findings may rest on any file: a build rule reads what it likes.
+// Empty reports whether nothing has changed. Findings may depend on any file: a build rule may read any.
 func (c *Set) Empty() bool { return len(c.files) == 0 }
 
-// Texts returns what the files that have changed were at the revision, by absolute path. A file that has
-// another name now is there by both names, but for build rules and the like. One that is new is a text that belongs to no build; of
-// other files than Go's it is nil.
-// Modules' own files, such as go.mod, are left out: their changes would change what is downloaded.
+// Texts returns the content at the revision of the changed files, by absolute path. A renamed file is there under both names,
+// except for build rules and the like. A new file is a text excluded from every build; nil if it is not a Go file. Modules' own
+// files, such as go.mod, are left out: their changes would change what is downloaded.
 func (c *Set) Texts() (regular.Overlay, error) {
 	texts := regular.Overlay{}
 	roots := c.roots()
@@ -30,7 +29,7 @@ func (c *Set) Texts() (regular.Overlay, error) {
 			texts[filepath.Join(root, name)] = text
 		}
 	}
-	var names []string // of what has to be read, and then stands for
+	var names []string // the content to read, later replaced by it
 	for name, f := range c.files {
 		switch {
 		case !f.text || isOfModule(name) || strings.Contains(f.was, "\n"): // a line of git's input is a name
@@ -124,9 +123,8 @@ func (c *Set) roots() []string {
 	return roots
 }
 
-// Added returns those of the findings at lines that have not changed that were not there before: more of a rule at
-// one place than there were. The message counts where it is the same, and is not asked for otherwise:
-// it may name lines.
+// Added returns the findings at unchanged lines that are new: more of a rule at one place than before. Findings
+// with equal messages are matched first, but the message may differ, since it may name lines.
 func (c *Set) Added(findings, before []report.Finding) []report.Finding {
 	type place struct {
 		rule, file   string

@@ -1,5 +1,5 @@
-// Package changes says what has changed in a git repository since a revision:
-// which lines, and what the files were.
+// Package changes finds the changes in a git repository since a revision: the changed lines, and the
+// earlier content of the files.
 package changes
 
 import (
@@ -15,8 +15,7 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-// A Set is what has changed in a git repository since a revision:
-// committed, staged or neither.
+// A Set is the set of changes in a git repository since a revision: committed, staged or neither.
 type Set struct {
 	root   string // of the working tree, without links
 	commit string
@@ -44,9 +43,8 @@ var wholeFile = []hunk{{new: lineRange{1, int(^uint(0) >> 1)}}}
 // maxDiff is how many bytes of changes are read: each of their lines takes twenty times as many.
 const maxDiff = 64 << 20
 
-// Since asks git what has changed since a revision in the repository
-// that the current directory is in. A file that git neither tracks nor ignores
-// is new.
+// Since returns the changes since a revision in the repository of the current directory, as git
+// reports them. A file that git neither tracks nor ignores is new.
 func Since(revision string) (*Set, error) { return since(".", revision) }
 
 func since(dir, revision string) (*Set, error) {
@@ -87,14 +85,14 @@ func since(dir, revision string) (*Set, error) {
 	for entry := range strings.SplitAfterSeq(untracked, "\x00") {
 		name := strings.TrimSuffix(entry, "\x00")
 		if name == "" {
-			continue // behind the last
+			continue // after the last line
 		}
 		c.files[filepath.FromSlash(name)] = file{hunks: wholeFile, text: true}
 	}
 	return c, nil
 }
 
-// add adds what git says of a file.
+// add adds git's changes of a file.
 func (c *Set) add(f *gitdiff.File) {
 	changed := file{was: filepath.FromSlash(f.OldName), gone: f.IsDelete, text: !f.IsBinary && !isLink(f.OldMode) && !isLink(f.NewMode)}
 	for _, fragment := range f.TextFragments {
@@ -116,8 +114,8 @@ func (c *Set) add(f *gitdiff.File) {
 	c.files[filepath.FromSlash(name)] = changed
 }
 
-// Has reports whether one of a finding's lines has changed, or one of the further places that it
-// rests on: on the way from Go to a kernel each may be what makes it one.
+// Has reports whether one of a finding's lines has changed, or one of its related places: any of them
+// on the path from Go to a kernel may be the cause.
 func (c *Set) Has(f report.Finding) bool {
 	return c.has(f.Path, f.Place) || f.Anchor != nil && c.has(f.Anchor.Pos.Filename, *f.Anchor) ||
 		slices.ContainsFunc(f.Related, func(r report.Place) bool { return c.has(r.Pos.Filename, r) })

@@ -67,7 +67,8 @@ func (r *repository) open(dir string) error {
 			kept = append(kept, s)
 		}
 	}
-	r.env = append(r.env, "GIT_WORK_TREE="+root, "GIT_OBJECT_DIRECTORY="+filepath.Join(shared, "objects"), "GIT_INDEX_FILE="+filepath.Join(own, "index"),
+	r.env = append(r.env, "GIT_WORK_TREE="+root, "GIT_OBJECT_DIRECTORY="+filepath.Join(shared, "objects"),
+		"GIT_INDEX_FILE="+filepath.Join(own, "index"),
 		"GIT_CONFIG_NOSYSTEM=1", "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_CONFIG_COUNT="+strconv.Itoa(len(kept)),
 		"GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0")
 	for i, s := range kept {
@@ -84,7 +85,7 @@ func isOfRepository(name string) bool {
 	return strings.HasPrefix(name, "GIT_") && name != "GIT_CONFIG_GLOBAL" && name != "GIT_CONFIG_SYSTEM" && name != "GIT_CONFIG_NOSYSTEM"
 }
 
-// git runs git and returns what it prints when it is given input, which may be nil.
+// git runs git with an input, which may be nil, and returns its output.
 func (r *repository) git(input io.Reader, args ...string) (string, error) {
 	command := process.Command{Name: "git", Args: append([]string{"--no-pager"}, args...), Dir: r.root, Env: r.env, Stdin: input}
 	stdout, stderr, err := r.runner.Output(context.Background(), command)
@@ -156,7 +157,8 @@ func (r *repository) refer(own, shared string) error {
 	if err != nil {
 		return err
 	}
-	err = errors.Join(output.Write(filepath.Join(r.folder, "HEAD"), []byte(head+"\n"), 0o600), os.Mkdir(filepath.Join(r.folder, "logs"), 0o700))
+	err = errors.Join(output.Write(filepath.Join(r.folder, "HEAD"), []byte(head+"\n"), 0o600),
+		os.Mkdir(filepath.Join(r.folder, "logs"), 0o700))
 	for _, name := range sharedReferences {
 		err = errors.Join(err, link(filepath.Join(shared, name), filepath.Join(r.folder, name)))
 	}
@@ -196,7 +198,7 @@ type setting struct{ key, value string }
 // keptOfUser are the settings of the user's that count: how files are stored, and which are ignored.
 var keptOfUser = []string{"core.autocrlf", "core.eol", "core.excludesfile", "core.precomposeunicode"}
 
-// isKept reports whether a setting of the repository's counts: how files are stored, and what a branch is compared with.
+// isKept reports whether a setting of the repository is used: how files are stored, and the branch's upstream.
 func isKept(key string) bool {
 	switch key {
 	case "core.autocrlf", "core.eol", "core.filemode", "core.ignorecase", "core.precomposeunicode", "core.symlinks":
@@ -209,11 +211,12 @@ func isKept(key string) bool {
 // isFormat matches the values of the settings without which git cannot read a repository.
 var isFormat = regexp.MustCompile(`^[a-z0-9]+$`)
 
-// configure writes the configuration, with what git cannot read a repository without that has some settings.
+// configure writes the configuration, with those settings that git needs in order to read the repository.
 func (r *repository) configure(theirs []setting) error {
 	text := "[core]\n\trepositoryformatversion = 1\n[extensions]\n"
 	for _, s := range theirs {
-		if name, ok := strings.CutPrefix(s.key, "extensions."); ok && (name == "objectformat" || name == "refstorage") && isFormat.MatchString(s.value) {
+		if name, ok := strings.CutPrefix(s.key, "extensions."); ok &&
+			(name == "objectformat" || name == "refstorage") && isFormat.MatchString(s.value) {
 			text += "\t" + name + " = " + s.value + "\n"
 		}
 	}

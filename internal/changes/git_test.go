@@ -47,13 +47,13 @@ func write(t *testing.T, name, text string) {
 	}
 }
 
-// isWhole reports whether what has changed is what repositoryWith changes, besides other files.
+// isWhole reports whether the changes are those of repositoryWith, ignoring other files.
 func isWhole(c *Set) bool {
 	return len(c.files["k.cu"].hunks) == 1 && c.files["new.cu"].text && c.files["sub/other.cu"].hunks == nil
 }
 
-// TestEndlessFiles puts files without end wherever git reads one: settings of the repository that name such a file do not count, and
-// what git has to read ends with an error.
+// TestEndlessFiles puts endless files wherever git reads one: settings of the repository that name such a file are ignored, and
+// for files that git must read it fails with an error.
 func TestEndlessFiles(t *testing.T) {
 	for _, test := range []struct {
 		name     string
@@ -70,7 +70,8 @@ func TestEndlessFiles(t *testing.T) {
 		{name: "order of files that is a device", settings: []string{"diff.orderFile=/dev/zero"}},
 		{name: "included settings", settings: []string{"include.path=DIR/pipe"}, file: "pipe"},
 		{name: "settings that are included by a condition", settings: []string{"includeIf.gitdir:/.path=DIR/pipe"}, file: "pipe"},
-		{name: "settings of the working tree", settings: []string{"core.repositoryFormatVersion=1", "extensions.worktreeConfig=true"}, file: ".git/config.worktree"},
+		{name: "settings of the working tree",
+			settings: []string{"core.repositoryFormatVersion=1", "extensions.worktreeConfig=true"}, file: ".git/config.worktree"},
 		{name: "grafts", file: ".git/info/grafts"},
 		{name: "attributes", file: ".gitattributes", fails: true},
 		{name: "attributes of a folder", file: "sub/.gitattributes", fails: true},
@@ -108,15 +109,17 @@ func TestEndlessFiles(t *testing.T) {
 	}
 }
 
-// TestConfiguration has the repository's settings, and the user's environment, change what git says or where it looks: none counts but
-// those that say how files are stored.
+// TestConfiguration has settings of the repository and of the user's environment that change git's output or the places where
+// it looks: only those on the storage of files are used.
 func TestConfiguration(t *testing.T) {
 	elsewhere := repositoryWith(t)
 	write(t, filepath.Join(elsewhere, "secret.cu"), "int secret;\n")
 	for _, settings := range [][]string{
-		{"core.worktree=" + elsewhere}, {"core.bare=true"}, {"diff.external=false"}, {"diff.algorithm=none"}, {"diff.context=100"}, {"diff.noprefix=true"},
+		{"core.worktree=" + elsewhere}, {"core.bare=true"}, {"diff.external=false"}, {"diff.algorithm=none"},
+		{"diff.context=100"}, {"diff.noprefix=true"},
 		{"diff.renames=false", "diff.relative=true"}, {"color.ui=always"}, {"core.quotePath=true"}, {"alias.diff=!false"}, {"core.pager=false"},
-		{"core.fsmonitor=DIR/none"}, {"core.untrackedCache=true"}, {"core.sparseCheckout=true"}, {"extensions.partialClone=origin", "remote.origin.promisor=true"},
+		{"core.fsmonitor=DIR/none"}, {"core.untrackedCache=true"}, {"core.sparseCheckout=true"},
+		{"extensions.partialClone=origin", "remote.origin.promisor=true"},
 		{"core.packedGitWindowSize=1"}, {"core.bigFileThreshold=1"}, {"index.sparse=true"},
 	} {
 		t.Run(settings[0], func(t *testing.T) {
@@ -139,7 +142,8 @@ func TestEnvironment(t *testing.T) {
 	dir := repositoryWith(t)
 	for name, value := range map[string]string{
 		"GIT_DIR": filepath.Join(elsewhere, ".git"), "GIT_WORK_TREE": elsewhere, "GIT_INDEX_FILE": "/dev/zero", "GIT_EXTERNAL_DIFF": "false",
-		"GIT_OBJECT_DIRECTORY": elsewhere, "GIT_PAGER": "false", "GIT_CONFIG_PARAMETERS": "'core.bare=true'", "GIT_TRACE": filepath.Join(dir, "trace"),
+		"GIT_OBJECT_DIRECTORY": elsewhere, "GIT_PAGER": "false", "GIT_CONFIG_PARAMETERS": "'core.bare=true'",
+		"GIT_TRACE": filepath.Join(dir, "trace"),
 	} {
 		t.Setenv(name, value)
 	}

@@ -1,5 +1,5 @@
-// Package check runs the analyzers over Go packages, and the CUDA rules over
-// files, and gathers what they find.
+// Package check runs the analyzers over Go packages, and the CUDA rules over files, and collects the
+// findings.
 package check
 
 import (
@@ -24,11 +24,11 @@ import (
 type Run struct {
 	Options  *options.Options
 	Loading  load.Config    // of packages
-	Unlinked bool           // check the CUDA sources that no package is linked with, too
+	Unlinked bool           // also check the CUDA sources that no package is linked with
 	NoCache  bool           // check everything anew, and keep nothing for later runs
 	Edited   bool           // later runs have texts that are not saved, for which only the go command's cache has the cgo tool's files
-	Progress *progress.Line // says what is being checked
-	Times    *timing.Times  // is told how long what takes, unless it is nil; nothing is remembered then
+	Progress *progress.Line // shows the current target
+	Times    *timing.Times  // receives times, unless nil; the cache is not used then
 	bridge   *cgobridge.Run
 
 	keptOnce   sync.Once
@@ -53,27 +53,26 @@ func NewRun(options *options.Options, loading load.Config) *Run {
 		return settings, err
 	})
 	run.bridge.Overlay = loading.Overlay
-	run.Loading, _ = loading.For(options, run.bridge) // what is wrong with the options is told by what uses them
+	run.Loading, _ = loading.For(options, run.bridge) // faults of the options are reported by their users
 	return run
 }
 
-// A Result is what a check found, what it could not check, one line each, and
-// what it looked at.
+// A Result is the findings of a check, its failures, one line each, and its summary.
 type Result struct {
 	Findings []report.Finding
 	Checked  []string // files that were checked in whole, absolute: Go and CUDA sources, no headers
 	Failures []string
-	Nothing  string   // why nothing of CUDA was checked though there are sources, and what to run instead; empty if something was
+	Nothing  string   // why nothing of CUDA was checked though there are sources, and the command to run instead; empty if something was
 	Partial  []string // files of which a limit kept a part from being checked, one line each
-	Sampled  Unknown  // files of which a part stands for the rest
+	Sampled  Unknown  // files of which a part represents the rest
 	Summary  summary.Summary
 	Unknown  Unknown
 	Bridge   *bridgemap.Map // the ways from Go to kernels; nil where no packages are checked
 	lacking  []cudarules.Lacking
-	Texts    *sourcetext.Reader // of what may be shown; see [Run.Readable]
+	Texts    *sourcetext.Reader // of files that may be shown; see [Run.Readable]
 }
 
-// tell tells of limits that kept something from being checked.
+// tell reports limits that kept something from being checked.
 func (run *Run) tell(r *Result, exceeded []cudarules.Exceeded) {
 	for _, e := range exceeded {
 		switch {

@@ -98,7 +98,7 @@ func fromSuggestedFix(fset *token.FileSet, x analysis.SuggestedFix, read func(na
 	return converted, true
 }
 
-// isOf reports whether a file was parsed from a text, as far as lengths tell: those of its lines and its own.
+// isOf reports whether a file was parsed from a text, judging by the lengths of its lines and its own.
 func isOf(file *token.File, text []byte) bool {
 	if file.Size() != len(text) {
 		return false

@@ -63,7 +63,7 @@ func TestElsewhere(t *testing.T) {
 		}
 	}
 	source := filepath.Join("src", "cuda", "k.cu")
-	for range 2 { // the second time what was found is known
+	for range 2 { // the second time the findings come from the cache
 		check(source, "1 CUDA file checked; headers not found: twin.h", "kernel-param-reference")
 	}
 	check(filepath.Join("built", "k.cu"), "1 CUDA file checked; headers not found: util/only.h")

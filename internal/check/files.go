@@ -70,7 +70,7 @@ func (run *Run) Files(names []string) Result {
 	return all
 }
 
-// checker returns what checks sources by a set of rules.
+// checker returns a checker of sources for a set of rules.
 func (run *Run) checker(set rule.Set, files *regular.Folders) *cudarules.Checker {
 	checker := cudarules.NewCheckerReading(set, files.ReadFile)
 	checker.LookElsewhere(run.HeaderNear)
@@ -107,7 +107,8 @@ func partition(all []int, is func(int) bool) (with, without []int) {
 	return with, without
 }
 
-// byName returns the indices of names in the order of these: what is found of a file is the same wherever it is named.
+// byName returns the indices of names in sorted order: the findings in a file do not depend on its position among the
+// arguments.
 func byName(names []string) []int {
 	order := make([]int, len(names))
 	for i := range order {
@@ -155,8 +156,8 @@ func (run *Run) compilers(names []string) (compilers []nvcc.Options, failures []
 	return compilers, failures
 }
 
-// checkFile checks one file. A fault of cudavet's own in it is told like any
-// other failure, so that the other files are still checked.
+// checkFile checks one file. An internal error of cudavet is reported like any other failure, so that
+// the other files are still checked.
 func (run *Run) checkFile(check cudarules.CheckFunc, name string, compiler nvcc.Options) (r Result) {
 	analysis, err := checkSafely(check, name, compiler)
 	if err != nil {
@@ -180,7 +181,7 @@ func (run *Run) checkFile(check cudarules.CheckFunc, name string, compiler nvcc.
 	return r
 }
 
-// notUnderstood tells of a file of which nothing is understood.
+// notUnderstood reports a file of which nothing is understood.
 func notUnderstood(name string, l cudarules.Lacking) string {
 	for _, at := range l.Declarations {
 		if at.File == name {

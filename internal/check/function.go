@@ -61,8 +61,8 @@ func partly(b *sema.Body) *body.Op {
 	return nil
 }
 
-// merge notes what one view or instance of a function shows. What an instance shows is
-// more than what its template does.
+// merge records one view or instance of a function. An instance provides more information than its
+// template.
 func (f functions) merge(at definition, now understood) {
 	old, seen := f[at]
 	switch {
@@ -121,7 +121,7 @@ func (f functions) line() string {
 		plain.Count(len(files), "file"), plain.Count(len(f), "function"), whole, len(f)-whole)
 }
 
-// mostText is how many characters of what is not known a line shows.
+// mostText is the number of characters of an unknown part that a line shows.
 const mostText = 40
 
 // short is the beginning of a text, on one line.

@@ -12,8 +12,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
-// nothing returns a line for packages none of which uses cgo, where CUDA sources lie that are not to be checked: it says what to run
-// in their place. It is empty where something of CUDA was checked, or is there to be checked.
+// nothing returns a line for packages none of which uses cgo, if there are CUDA sources that are not checked: it names the
+// command to run instead. It is empty if something of CUDA was checked, or is there to be checked.
 func (run *Run) nothing(patterns []string, r Result, loose []string) string {
 	if len(loose) == 0 || run.Unlinked || r.Summary.Packages() == 0 || r.Summary.PackagesCgo > 0 || r.Summary.Bridge.ComeToCUDA() {
 		return ""

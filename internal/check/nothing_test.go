@@ -106,7 +106,8 @@ func TestTags(t *testing.T) {
 	}
 }
 
-// TestNothing checks packages none of which uses cgo. What to run is said where CUDA sources lie in what was asked about.
+// TestNothing checks packages none of which uses cgo. The command to run is named if there are CUDA sources below the
+// targets.
 func TestNothing(t *testing.T) {
 	const tags = "which brings 1 cgo file, or 'cudavet -unlinked "
 	for _, test := range []struct {
@@ -131,7 +132,8 @@ func TestNothing(t *testing.T) {
 		{tree: untagged, dir: "go", patterns: []string{"."}},
 		{tree: untagged, dir: "go", patterns: []string{"./..."}, tags: "cuda"},
 		{tree: untagged, dir: "go", patterns: []string{"./..."}, unlinked: true},
-		{tree: onlyGo, patterns: []string{"./..."}, want: "found 1 .cu file and no package that uses cgo: run 'cudavet -unlinked ./...' for the sources alone"},
+		{tree: onlyGo, patterns: []string{"./..."},
+			want: "found 1 .cu file and no package that uses cgo: run 'cudavet -unlinked ./...' for the sources alone"},
 		{tree: onlyGo + "-- .cudavet.yml --\nexclude: [{path: old, reason: nobody builds it}]\n", patterns: []string{"./..."}},
 	} {
 		dir := t.TempDir()

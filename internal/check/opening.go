@@ -11,9 +11,9 @@ import (
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
-// opened returns what reads files for a check of sources without packages: these
-// themselves, what lies in the modules and repositories around them, or else in their
-// folders, and what flags of the user name.
+// opened returns a reader of files for a check of sources without packages: these themselves, files in
+// the modules and repositories around them, or else in their folders, and files named by flags of the
+// user.
 func (run *Run) opened(names []string) (*regular.Folders, error) {
 	compiler, err := run.Options.Compiler(nvcc.BuildFlags{})
 	if err != nil {
@@ -26,9 +26,9 @@ func (run *Run) opened(names []string) (*regular.Folders, error) {
 	return files, nil
 }
 
-// Readable returns what reads the files that may be shown of a result: those that were checked, the modules and
-// repositories around them, the repository around the current folder where packages were checked, and what flags
-// of the user name.
+// Readable returns a reader of the files that may be shown for a result: those that were checked, the modules
+// and repositories around them, the repository around the current folder if packages were checked, and files
+// named by flags of the user.
 func (run *Run) Readable(checked []string, packages bool) *regular.Folders {
 	if packages {
 		checked = append(checked, filepath.Join(cmp.Or(run.Loading.Dir, "."), "any"))
@@ -40,7 +40,7 @@ func (run *Run) Readable(checked []string, packages bool) *regular.Folders {
 	return folders
 }
 
-// tellRefused tells of the folders that were not opened.
+// tellRefused reports the folders that were not opened.
 func (r *Result) tellRefused(names []string) {
 	var folders []string
 	for _, name := range names {

@@ -21,9 +21,9 @@ import (
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
-// Packages runs the analyzers over the packages that patterns name, and the CUDA rules over the sources there that none is linked
-// with. A package that does not load as a whole is a failure; what there is of it and the others are still checked. Where the user
-// names no build tags and no package comes to CUDA, those are taken that bring the most cgo files.
+// Packages runs the analyzers over the packages that patterns name, and the CUDA rules over the sources there that none is
+// linked with. A package that does not load as a whole is a failure; its other parts and the other packages are still checked.
+// If the user names no build tags and no package uses CUDA, the tags that enable the most cgo files are used.
 func (run *Run) Packages(patterns []string) Result {
 	defer run.kept().trim()
 	r, loose := run.rememberedPackages(patterns)
@@ -51,7 +51,7 @@ func (run *Run) rememberedPackages(patterns []string) (r Result, loose []string)
 	return r, loose
 }
 
-// withLoose adds what is found in CUDA sources that no package is linked with, as far as the patterns are about them.
+// withLoose adds findings in CUDA sources that no package is linked with, as far as the patterns include them.
 func (run *Run) withLoose(patterns []string, r Result, loose []string) Result {
 	loose = run.meant(patterns, loose)
 	r.Nothing = run.nothing(patterns, r, loose)
@@ -116,8 +116,8 @@ func (run *Run) packages(patterns []string) (r Result, loose []string) {
 	return r, loose
 }
 
-// A counter counts packages, each once, at most all of them: dependencies and variants for tests
-// come by, too.
+// A counter counts packages, each once, at most all of them: it also sees dependencies and variants
+// for tests.
 type counter struct {
 	all  int
 	mu   sync.Mutex
@@ -133,8 +133,8 @@ func (c *counter) add(path string) (n int, first bool) {
 	return min(len(c.seen), c.all), first
 }
 
-// summarize says what the analyzers have looked at, and returns the CUDA sources
-// of the modules that no package is linked with.
+// summarize adds the analyzers' work to the summary, and returns the CUDA sources of the modules that
+// no package is linked with.
 func (run *Run) summarize(r *Result, loaded load.Result, graph *checker.Graph) (loose []string) {
 	r.Summary.PackagesWhole, r.Summary.PackagesInPart, r.Summary.PackagesSkipped = loaded.Whole, loaded.InPart, loaded.Skipped
 	r.Summary.Untagged = loaded.Untagged

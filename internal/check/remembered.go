@@ -22,8 +22,8 @@ import (
 	"github.com/cudavet/cudavet/internal/summary"
 )
 
-// CacheFolder is the environment variable that names the folder of what is kept between runs. Without
-// it, it is cudavet's below the user's cache folder.
+// CacheFolder is the environment variable that names the cache folder. Without it, it is cudavet's in
+// the user's cache folder.
 const CacheFolder = "CUDAVET_CACHE"
 
 // How many bytes are kept for later runs.
@@ -48,7 +48,7 @@ func keptBelow() (string, error) {
 	return folder, cache.Trusted(folder)
 }
 
-// Units returns the folder of what go vet was told of packages; nil if there can be none.
+// Units returns the folder of cached results for go vet; nil if there can be none.
 func Units() *cache.Dir {
 	folder, err := keptBelow()
 	if err != nil {
@@ -57,7 +57,7 @@ func Units() *cache.Dir {
 	return cache.NewDir(filepath.Join(folder, "units"), mostUnits)
 }
 
-// Cooked returns the folder of what the cgo tool has made; nil if there can be none.
+// Cooked returns the folder of the cgo tool's cached output; nil if there can be none.
 func Cooked() *cache.Dir {
 	folder, err := keptBelow()
 	if err != nil {
@@ -66,20 +66,20 @@ func Cooked() *cache.Dir {
 	return cache.NewDir(filepath.Join(folder, "cooked"), mostCooked)
 }
 
-// KeepSources has packages take what earlier runs have read of build files and parsed of CUDA sources, and keep theirs. Where
-// there can be no folder for that, they do without.
+// KeepSources makes packages use and extend the cache of build files and parsed CUDA sources. If there can be no folder for
+// that, there is no cache.
 func KeepSources(settings *cgobridge.Settings) {
 	if kept, err := openKept(); err == nil {
 		kept.keepSources(settings)
 	}
 }
 
-// A keptFolder is what is kept of earlier runs, and what stands for the program that may use it.
+// A keptFolder is the cache of earlier runs, with a key of the program that may use it.
 type keptFolder struct {
 	results, trees, builds *cache.Dir
 
 	program  string
-	identity string // of the program and of the configuration file that the user names: what that says of parts of the repository is relative to it
+	identity string // of the program and of the configuration file that the user names: its paths are relative to it
 }
 
 // openKept returns the folder. The error says why there can be none.
@@ -107,14 +107,14 @@ func (k *keptFolder) keepSources(settings *cgobridge.Settings) {
 
 func (k *keptFolder) keptTrees() *cache.Trees { return cache.NewTrees(k.trees, k.program) }
 
-// kept returns what is kept of earlier runs; nil where the run does without.
+// kept returns the cache of earlier runs; nil if the run does not use it.
 func (run *Run) kept() *keptFolder {
 	run.keptOnce.Do(func() { run.keptFolder = run.openKept() })
 	return run.keptFolder
 }
 
 func (run *Run) openKept() *keptFolder {
-	if run.NoCache || run.Times != nil || run.Loading.Verbose { // what is not known is told from the sources themselves
+	if run.NoCache || run.Times != nil || run.Loading.Verbose { // unknown parts are reported from the sources themselves
 		return nil
 	}
 	kept, err := openKept()
@@ -126,7 +126,7 @@ func (run *Run) openKept() *keptFolder {
 	return kept
 }
 
-// NotKept returns the reason why the run neither used nor kept what is found; nil if it did, or was not to.
+// NotKept returns the reason why the run did not use the cache; nil if it did, or was not meant to.
 func (run *Run) NotKept() error { return run.notKept }
 
 // trim keeps the folders in their bounds.
@@ -160,7 +160,7 @@ func (run *Run) keptPackages(patterns []string) *keptPackages {
 	return k
 }
 
-// keyOf returns what stands for all that the result for patterns rests on. It reports false where that cannot be told.
+// keyOf returns a key of all inputs of the result for patterns. It reports false if they are unknown.
 func (run *Run) keyOf(identity string, patterns []string) (string, bool) {
 	set, err := run.Options.Rules()
 	if err != nil {
@@ -180,7 +180,7 @@ func (run *Run) keyOf(identity string, patterns []string) (string, bool) {
 		if err != nil {
 			return "", false
 		}
-		if rel, err := filepath.Rel(root.Dir, path); err != nil || !filepath.IsLocal(rel) { // what lies there is in no key
+		if rel, err := filepath.Rel(root.Dir, path); err != nil || !filepath.IsLocal(rel) { // files there are in no key
 			return "", false
 		}
 	}
@@ -192,7 +192,7 @@ func (run *Run) keyOf(identity string, patterns []string) (string, bool) {
 	return hex.EncodeToString(h.Sum(nil)), true
 }
 
-// A packagesEntry is what is kept of a result without failures.
+// A packagesEntry is the cache entry of a result without failures.
 type packagesEntry struct {
 	Findings []report.Finding
 	Checked  []string
@@ -203,7 +203,7 @@ type packagesEntry struct {
 	Loose    []string
 }
 
-// get returns what an earlier run found, and the CUDA sources that no package is linked with.
+// get returns the findings of an earlier run, and the CUDA sources that no package is linked with.
 func (k *keptPackages) get() (r Result, loose []string, ok bool) {
 	if k == nil {
 		return r, nil, false

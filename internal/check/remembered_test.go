@@ -8,12 +8,14 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-// TestKeptAsItIs requires what is kept to be read as it was, and what cannot be written so not to be kept.
+// TestKeptAsItIs checks that cache entries are read as written, and that a result which cannot be written that way
+// is not cached.
 func TestKeptAsItIs(t *testing.T) {
 	whole := Result{
-		Findings: []report.Finding{{Rule: "r", Place: report.Place{Message: "größer"}, Related: []report.Place{}, Fixes: []report.Fix{{Edits: []report.Edit{{Text: "\x00"}}}}}},
-		Checked:  []string{"k.cu"},
-		Partial:  []string{"k.cu: a limit"},
+		Findings: []report.Finding{{Rule: "r", Place: report.Place{Message: "größer"}, Related: []report.Place{},
+			Fixes: []report.Fix{{Edits: []report.Edit{{Text: "\x00"}}}}}},
+		Checked: []string{"k.cu"},
+		Partial: []string{"k.cu: a limit"},
 	}
 	whole.Sampled.note("k.cu", unknownCause{"all that lies beyond a limit", "the limit"})
 	bytes := whole

@@ -72,7 +72,7 @@ template <class T> __global__ void k(T *) {}
 template __global__ void k<int>(int *);
 `
 
-// TestUnderstood checks sources alone, and says what of them is not understood.
+// TestUnderstood checks sources alone, and reports their parts that are not understood.
 func TestUnderstood(t *testing.T) {
 	const fault = ": nothing of the file is understood: it has a syntax error here, and no declaration without one"
 	dir := t.TempDir()
@@ -81,7 +81,7 @@ func TestUnderstood(t *testing.T) {
 	}
 	t.Chdir(dir)
 	t.Setenv(CacheFolder, t.TempDir())
-	for range 2 { // the second time what was found is known
+	for range 2 { // the second time the findings come from the cache
 		for _, test := range []struct{ files, failure, line string }{
 			{"page.cu", "page.cu:1" + fault, "0 CUDA files checked, 1 not; 2 declarations not understood"},
 			{"json.cu", "json.cu:1" + fault, "0 CUDA files checked, 1 not; 1 declaration not understood"},

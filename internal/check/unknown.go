@@ -13,8 +13,8 @@ import (
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
-// Unknown is what of CUDA sources is not known, and why, with the sources. What
-// depends on it is not reported.
+// Unknown has the unknown parts of CUDA sources, with reasons and sources. Findings that depend on
+// them are not reported.
 type Unknown struct {
 	causes    map[unknownCause][]string
 	functions functions
@@ -29,7 +29,7 @@ func (u *Unknown) addFlags(path string, o nvcc.Options) {
 	}
 }
 
-// addSource notes what of a source is not known, in one or two views.
+// addSource records the unknown parts of a source, in one or two views.
 func (u *Unknown) addSource(path string, o nvcc.Options, views ...*sema.TU) {
 	u.addFlags(path, o)
 	u.functions = functions{}
@@ -41,7 +41,7 @@ func (u *Unknown) addSource(path string, o nvcc.Options, views ...*sema.TU) {
 	}
 }
 
-// addText notes what of a source's translation unit could not be read.
+// addText records the parts of a source's translation unit that could not be read.
 func (u *Unknown) addText(path string, tu *sema.TU) {
 	for _, include := range tu.Source.Missing {
 		u.note(path, unknownCause{"what " + include.Name + " declares", "header not found"})
@@ -87,7 +87,7 @@ func (u Unknown) sampled() []sampled {
 	return all
 }
 
-// addAll adds what another part of the run found unknown.
+// addAll adds the unknown parts found by another part of the run.
 func (u *Unknown) addAll(other Unknown) {
 	for cause, paths := range other.causes {
 		for _, path := range paths {
@@ -105,7 +105,7 @@ func (u *Unknown) addAll(other Unknown) {
 // mostNamed is how many sources a line names.
 const mostNamed = 3
 
-// Write tells what is unknown, one line a cause, and sums up if it is to.
+// Write reports the unknown parts, one line a cause, with a total if sum is set.
 func (u Unknown) Write(w io.Writer, sum bool) {
 	var lines []string
 	for cause, paths := range u.causes {

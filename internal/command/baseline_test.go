@@ -14,8 +14,8 @@ import (
 	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
-// TestBaseline has a baseline know its findings again behind other lines, in
-// other folders and in packages, and no others.
+// TestBaseline checks that a baseline recognizes its findings after moved lines, in other folders and
+// in packages, and no others.
 func TestBaseline(t *testing.T) {
 	const old = "__global__ void k(int &x) {}\n__global__ void k(int &x);\n"
 	commandtest.Enter(t, "-- a/k.cu --\n"+old+"-- b/k.cu --\n"+old)
@@ -30,7 +30,7 @@ func TestBaseline(t *testing.T) {
 		what, text string
 		file       string
 		want       string // lines with findings
-		stale      int    // entries that are told as stale
+		stale      int    // entries that are reported as stale
 	}{
 		{"unchanged", old, "a/k.cu", "", 0},
 		{"shifted and indented", "int x;\n\n  " + old, "a/k.cu", "", 0},
@@ -46,7 +46,10 @@ func TestBaseline(t *testing.T) {
 		for line := range strings.Lines(stdout) {
 			lines = append(lines, strings.Split(line, ":")[1])
 		}
-		if diff := cmp.Diff(test.want, strings.Join(lines, " ")); diff != "" || strings.Count(stderr, "\n") != test.stale || test.stale > 0 && !strings.Contains(stderr, "known.json: not found any more: 1 of kernel-param-reference in a/k.cu") || (status == StatusFound) != (test.want != "") {
+		if diff := cmp.Diff(test.want, strings.Join(lines, " ")); diff != "" ||
+			strings.Count(stderr, "\n") != test.stale ||
+			test.stale > 0 && !strings.Contains(stderr,
+				"known.json: not found any more: 1 of kernel-param-reference in a/k.cu") || (status == StatusFound) != (test.want != "") {
 			t.Errorf("%s: status %d (-want +got):\n%s%s%s", test.what, status, diff, stdout, stderr)
 		}
 	}
@@ -56,7 +59,8 @@ func TestBaseline(t *testing.T) {
 	if status, stdout, stderr := cudavetHere("-baseline=../known.json", "k.cu"); status != StatusClean || stdout+stderr != "" {
 		t.Errorf("in another folder: status %d, %q, %q", status, stdout, stderr)
 	}
-	if _, stdout, stderr := cudavetHere("-baseline="+filepath.Join("..", "known.json"), "-stats", "-json", "../b/k.cu"); !strings.Contains(stdout, "b/k.cu:1:") || !strings.Contains(stderr, "2 in all") {
+	if _, stdout, stderr := cudavetHere("-baseline="+filepath.Join("..", "known.json"), "-stats", "-json",
+		"../b/k.cu"); !strings.Contains(stdout, "b/k.cu:1:") || !strings.Contains(stderr, "2 in all") {
 		t.Errorf("-json and -stats tell %q, %q", stdout, stderr)
 	}
 }
@@ -77,7 +81,8 @@ func TestBaselineErrors(t *testing.T) {
 	}
 	_, _, stderr := cudavetHere("-baseline=a", "-write-baseline=b", "k.cu")
 	commandtest.Contains(t, "standard error", stderr, "exclude each other")
-	if status, _, stderr := cudavetHere("-write-baseline=known.json", "k.cu", "missing.cu"); status != StatusFailed || !strings.Contains(stderr, "missing.cu") {
+	if status, _, stderr := cudavetHere("-write-baseline=known.json", "k.cu", "missing.cu"); status != StatusFailed ||
+		!strings.Contains(stderr, "missing.cu") {
 		t.Errorf("with a missing file: status %d, standard error %q", status, stderr)
 	}
 	if _, err := os.Stat("known.json"); err != nil {
@@ -85,8 +90,8 @@ func TestBaselineErrors(t *testing.T) {
 	}
 }
 
-// TestBaselineElsewhere: a name in a baseline that leads out of the repository opens nothing. What is told of it is the
-// same whether there is such a line, another one, or no file.
+// TestBaselineElsewhere: a name in a baseline that leads out of the repository opens nothing. The report is the same
+// whether there is such a line, another one, or no file.
 func TestBaselineElsewhere(t *testing.T) {
 	outside := t.TempDir()
 	commandtest.Write(t, filepath.Join(outside, "secret"), "do not show this\n")
@@ -141,7 +146,7 @@ func TestBaselineElsewhere(t *testing.T) {
 	}
 }
 
-// TestConfiguredRuns has the configuration file say what flags of the command say, and flags beat it.
+// TestConfiguredRuns sets flags of the command in the configuration file, and checks that flags take precedence.
 func TestConfiguredRuns(t *testing.T) {
 	const tree = `
 -- .git/HEAD --

@@ -24,7 +24,7 @@ func bridge(flags *flag.FlagSet) action {
 	loading.Register(flags)
 	flags.BoolVar(&asJSON, "json", false, "print JSON")
 	flags.BoolVar(&asDot, "dot", false, "print a graph for Graphviz")
-	flags.BoolVar(&unreached, "unreached", false, "list the launches in linked sources that no call reaches, too")
+	flags.BoolVar(&unreached, "unreached", false, "also list the launches in linked sources that no call reaches")
 	return func(patterns []string, stdout, stderr io.Writer) (int, error) {
 		if err := settings.Validate(); err != nil {
 			return StatusFailed, err

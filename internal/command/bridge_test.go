@@ -125,7 +125,8 @@ vector/vector.go:13: C.missing
 		t.Fatalf("%v in %s", err, stdout)
 	}
 	wantRoute := bridgemap.Route{
-		Package: "m/vector", In: "Vector.Scale", Call: "vector/vector.go:9", Name: "C.scale", Definition: "kernels/vector.cu:2", Tie: "by Makefile:4",
+		Package: "m/vector", In: "Vector.Scale", Call: "vector/vector.go:9", Name: "C.scale",
+		Definition: "kernels/vector.cu:2", Tie: "by Makefile:4",
 		Kernels: []bridgemap.Kernel{{Name: "scale_kernel", Place: "kernels/impl.cu:1", Launch: "kernels/impl.cu:3"}},
 	}
 	if diff := cmp.Diff(wantRoute, got.Routes[0]); diff != "" {

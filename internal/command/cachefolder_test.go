@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/internal/check"
 )
 
-// TestForeignCache names a folder for what is kept between runs that others may write to: it is left alone, and a line says so.
+// TestForeignCache names a cache folder that others may write to: it is not used, and a line says so.
 func TestForeignCache(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("permissions are not the mode's")
@@ -28,7 +28,8 @@ func TestForeignCache(t *testing.T) {
 		t.Fatal(err)
 	}
 	status, _, stderr := cudavetHere(source)
-	if left, err := os.ReadDir(kept); status != StatusFound || err != nil || len(left) != 0 || !strings.Contains(stderr, "nothing is kept between runs: ") {
+	if left, err := os.ReadDir(kept); status != StatusFound || err != nil || len(left) != 0 ||
+		!strings.Contains(stderr, "nothing is kept between runs: ") {
 		t.Errorf("status %d, %v kept (%v)\n%s", status, left, err, stderr)
 	}
 }

@@ -18,7 +18,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/regular"
 	"github.com/cudavet/cudavet/internal/baseline"
 	"github.com/cudavet/cudavet/internal/check"
-	"github.com/cudavet/cudavet/internal/heap"
+	"github.com/cudavet/cudavet/internal/gcpacing"
 	"github.com/cudavet/cudavet/internal/identity"
 	"github.com/cudavet/cudavet/internal/load"
 	"github.com/cudavet/cudavet/internal/output"
@@ -40,7 +40,7 @@ func Main() {
 	if isVetProtocol(os.Args[1:]) {
 		vet(os.Args[1:])
 	}
-	heap.Pace()
+	gcpacing.Pace()
 	os.Exit(Run(os.Args[1:], os.Stdout, os.Stderr))
 }
 
@@ -99,7 +99,7 @@ type invocation struct {
 	format    report.Format
 	loading   load.Config
 	choice    selection
-	telling   told
+	summary   summaryFlags
 	threshold failOn
 	timing    clock
 	mending   fixing
@@ -110,18 +110,19 @@ type invocation struct {
 }
 
 func newInvocation(stdout, stderr io.Writer) *invocation {
-	r := &invocation{stdout: stdout, stderr: stderr, flags: flag.NewFlagSet("cudavet", flag.ContinueOnError), loading: load.Config{Log: stderr}}
+	r := &invocation{stdout: stdout, stderr: stderr, flags: flag.NewFlagSet("cudavet", flag.ContinueOnError),
+		loading: load.Config{Log: stderr}}
 	r.flags.SetOutput(io.Discard)
 	r.settings.Register(r.flags)
 	r.settings.RegisterConfig(r.flags)
 	r.format.Register(r.flags)
 	r.loading.Register(r.flags)
 	r.choice.register(r.flags)
-	r.telling.register(r.flags)
+	r.summary.register(r.flags)
 	r.mending.register(r.flags)
 	r.flags.BoolVar(&r.unlinked, "unlinked", true, unlinkedText)
-	r.flags.BoolVar(&r.noCache, "no-cache", false, "check everything anew: do not use what earlier runs found, and keep nothing")
-	r.flags.Var(&r.threshold, "fail-on", "end with status 3 only for this `class` and heavier ones (safety is the lightest), or never")
+	r.flags.BoolVar(&r.noCache, "no-cache", false, "check everything anew: neither use nor write the cache")
+	r.flags.Var(&r.threshold, "fail-on", "end with status 3 only for this `class` and more severe ones (safety is the least), or never")
 	r.flags.StringVar(&r.folder, "C", "", "work in this `folder`")
 	r.flags.BoolVar(&r.version, "V", false, "print the version and exit")
 	r.flags.BoolVar(&r.version, "version", false, "print the version and exit")
@@ -129,7 +130,7 @@ func newInvocation(stdout, stderr io.Writer) *invocation {
 	return r
 }
 
-// answer does what the arguments ask for that checks nothing; done is false if they ask for none of it.
+// answer handles the arguments that check nothing; done is false if there are none.
 func (r *invocation) answer(args []string) (done bool, err error) {
 	first := ""
 	if len(args) > 0 {
@@ -150,7 +151,7 @@ func (r *invocation) answer(args []string) (done bool, err error) {
 	return true, nil
 }
 
-// prepare judges the settings, and returns what is to be checked.
+// prepare validates the settings, and returns the targets.
 func (r *invocation) prepare(args []string) (target.Targets, error) {
 	if err := r.settings.Validate(); err != nil {
 		return target.Targets{}, err
@@ -167,7 +168,7 @@ func (r *invocation) prepare(args []string) (target.Targets, error) {
 	return targetsOf(args, commandNames()...)
 }
 
-// check checks the targets, mends and shows what is found, and returns the exit status.
+// check checks the targets, applies fixes and shows findings, and returns the exit status.
 func (r *invocation) check(targets target.Targets) (int, error) {
 	defer r.timing.useCores()()
 	checked := func(overlay regular.Overlay) check.Result { return r.find(targets, overlay) }
@@ -179,13 +180,13 @@ func (r *invocation) check(targets target.Targets) (int, error) {
 	for _, line := range slices.Concat(found.Failures, found.Partial) {
 		plain.Fprintln(r.stderr, line)
 	}
-	if !r.telling.quiet {
+	if !r.summary.quiet {
 		found.Sampled.Write(r.stderr, false)
 	}
 	if r.loading.Verbose {
-		found.Unknown.Write(r.stderr, !r.telling.quiet)
+		found.Unknown.Write(r.stderr, !r.summary.quiet)
 	}
-	if err := r.mending.do(&found, targets.Files, len(targets.Patterns) > 0, r.stdout, r.stderr, r.telling.quiet); err != nil {
+	if err := r.mending.do(&found, targets.Files, len(targets.Patterns) > 0, r.stdout, r.stderr, r.summary.quiet); err != nil {
 		return StatusFailed, fmt.Errorf("-fix: %w", err)
 	}
 	if err := r.keep(&found); err != nil {
@@ -197,7 +198,7 @@ func (r *invocation) check(targets target.Targets) (int, error) {
 	return r.threshold.status(found), nil
 }
 
-// find returns what there is to find in the targets, of which some files have other texts.
+// find returns the findings in the targets, some of whose files have other texts.
 func (r *invocation) find(targets target.Targets, overlay regular.Overlay) check.Result {
 	r.loading.Overlay = overlay
 	checking := check.NewRun(&r.settings, r.loading)
@@ -226,7 +227,7 @@ func (r *invocation) keep(found *check.Result) error {
 	return nil
 }
 
-// show prints the findings, and what was looked at.
+// show prints the findings and the summary.
 func (r *invocation) show(found check.Result) error {
 	r.format.WeighBy(r.settings.Severity)
 	printed := r.stdout
@@ -241,10 +242,10 @@ func (r *invocation) show(found check.Result) error {
 	}
 	r.format.WriteStats(r.stderr, found.Findings)
 	r.timing.write(r.stderr)
-	if !r.telling.quiet {
+	if !r.summary.quiet {
 		r.format.WriteCount(r.stderr, found.Findings)
 	}
-	return r.telling.write(r.stderr, found.Summary)
+	return r.summary.write(r.stderr, found.Summary)
 }
 
 // configure sets the flags that are not given and that the configuration file speaks of.
@@ -278,8 +279,8 @@ func configure(flags *flag.FlagSet, settings *options.Options) error {
 
 const unlinkedText = "check the CUDA sources around the packages that none is linked with, too"
 
-// enterFolder changes to the folder of -C where that is the first flag, as the go command does, and returns what follows: a command
-// may.
+// enterFolder changes to the folder of -C where that is the first flag, as the go command does, and returns the remaining
+// arguments, which may begin with a command.
 func enterFolder(args []string) (rest []string, err error) {
 	if len(args) == 0 {
 		return args, nil
@@ -301,19 +302,19 @@ func chdir(folder string) error {
 	return nil
 }
 
-// told is what a run tells of itself.
-type told struct {
+// summaryFlags has the flags for a run's summary.
+type summaryFlags struct {
 	quiet bool
 	file  string
 }
 
-func (t *told) register(fs *flag.FlagSet) {
-	fs.BoolVar(&t.quiet, "q", false, "do not say at the end what was looked at")
-	fs.StringVar(&t.file, "summary", "", "write what was looked at to `file`, as JSON")
+func (t *summaryFlags) register(fs *flag.FlagSet) {
+	fs.BoolVar(&t.quiet, "q", false, "do not print the summary at the end")
+	fs.StringVar(&t.file, "summary", "", "write the summary to `file`, as JSON")
 }
 
-// write tells what was looked at.
-func (t *told) write(w io.Writer, s summary.Summary) error {
+// write prints the summary.
+func (t *summaryFlags) write(w io.Writer, s summary.Summary) error {
 	if t.file != "" {
 		var text bytes.Buffer
 		if err := plain.EncodeJSON(&text, s, "\t"); err != nil {

@@ -82,11 +82,13 @@ func TestArguments(t *testing.T) {
 		{"end of flags", []string{"--", "k.cu", "-json"}, 3, "k.cu:1:", "-json"},
 		{"misspelt flag", []string{"k.cu", "-enabel=advice"}, 1, "", "near: -enable"},
 		{"architecture that is none", []string{"-nvccflags=-arch=sm_999", "k.cu"}, 1, "", "near: sm_121"},
-		{"architecture that is none, among others", []string{"-nvccflags=-gencode arch=compute_91,code=sm_91", "k.cu"}, 1, "", "near: compute_90"},
+		{"architecture that is none, among others",
+			[]string{"-nvccflags=-gencode arch=compute_91,code=sm_91", "k.cu"}, 1, "", "near: compute_90"},
 		{"two formats", []string{"-json", "-sarif", "k.cu"}, 1, "", "two formats"},
 		{"comment for Go", []string{"ignore.cu"}, 3, "[kernel-param-reference]", ""},
 		{"hint", []string{"ignore.cu"}, 3, "takes 'x' by reference; //cudavet:ignore is for Go alone; NOLINT is for CUDA sources [", ""},
-		{"NOLINTBEGIN without end", []string{"open.cu"}, 3, "; NOLINTBEGIN in line 1 has no NOLINTEND for the same rules and silences nothing [", ""},
+		{"NOLINTBEGIN without end", []string{"open.cu"}, 3,
+			"; NOLINTBEGIN in line 1 has no NOLINTEND for the same rules and silences nothing [", ""},
 		{"--version", []string{"--version"}, 0, "cudavet ", ""},
 		{"missing file", []string{"missing.cu"}, 1, "", "missing.cu"},
 		{"missing file and finding", []string{"missing.cu", "k.cu"}, 3, "k.cu:1:", "missing.cu"},
@@ -154,8 +156,8 @@ var x int = "text"
 	}
 }
 
-// TestBadInput feeds what no compiler would take. One line for each file that
-// cannot be checked, none for the others; the last file is always checked.
+// TestBadInput checks files that no compiler would accept. There is one line for each file that cannot
+// be checked, none for the others; the last file is always checked.
 func TestBadInput(t *testing.T) {
 	cycle := "#include \"a.cuh\"\n"
 	for _, test := range []struct {
@@ -377,8 +379,8 @@ func hasToolkit(t *testing.T) bool {
 	return preprocess.Run() == nil
 }
 
-// TestMissingHeader: a header that is neither there nor built in is told in a
-// line with the place of the #include.
+// TestMissingHeader: a header that is neither present nor built in is reported in a line with the
+// place of the #include.
 func TestMissingHeader(t *testing.T) {
 	status, stdout, stderr := cudavet(t, `
 -- go.mod --
@@ -409,10 +411,9 @@ b/b.h:3:10: the header no/where.h is not found; m/b is checked as far as its typ
 	}
 }
 
-// TestIncomplete checks packages of which a part is not known: for want of a
-// header, so that cgo does not run; of a declaration under another build tag; and
-// through an import of such a package. What is known is checked, and each cause
-// told in one line.
+// TestIncomplete checks packages with an unknown part: because of a missing header, so that cgo does
+// not run; of a declaration under another build tag; and of an import of such a package. The known
+// parts are checked, and each cause is reported in one line.
 func TestIncomplete(t *testing.T) {
 	const module = `
 -- go.mod --
@@ -506,18 +507,20 @@ extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
 	commandtest.Write(t, "src/go.mod", "module m\n\ngo 1.26\n")
 	for _, args := range [][]string{{"./..."}, {}, {"-all-modules", "./..."}} {
 		status, stdout, stderr := cudavetHere(args...)
-		if status != StatusFound || !strings.HasPrefix(stdout, "gpu/gpu.cu:1:") || !strings.Contains(stdout, "\nsrc/gpu/gpu.cu:1:") || len(args) > 0 && stderr != "" {
+		if status != StatusFound || !strings.HasPrefix(stdout, "gpu/gpu.cu:1:") ||
+			!strings.Contains(stdout, "\nsrc/gpu/gpu.cu:1:") || len(args) > 0 && stderr != "" {
 			t.Errorf("%s: status %d, output:\n%s%s", args, status, stdout, stderr)
 		}
 	}
 	for _, args := range [][]string{{"src/gpu"}, {"./src/..."}, {"src/..."}, {"-C", "src", "gpu"}} {
-		if status, stdout, stderr := cudavetHere(args...); status != StatusFound || strings.Contains(stdout, "\ngpu/gpu.cu") || !strings.Contains(stdout, "gpu/gpu.cu:1:") || stderr != "" {
+		if status, stdout, stderr := cudavetHere(args...); status != StatusFound ||
+			strings.Contains(stdout, "\ngpu/gpu.cu") || !strings.Contains(stdout, "gpu/gpu.cu:1:") || stderr != "" {
 			t.Errorf("%s: status %d, output:\n%s%s", args, status, stdout, stderr)
 		}
 	}
 }
 
-// TestSummary has the last line on standard error say what was looked at.
+// TestSummary checks the summary, the last line on standard error.
 func TestSummary(t *testing.T) {
 	const module = `
 -- .git/HEAD --
@@ -572,8 +575,8 @@ extern "C" void unused(int *x) { k<<<1, 1>>>(x); }
 	commandtest.Contains(t, "summary.json", commandtest.Read(t, "summary.json"), `"alone": 1,`)
 }
 
-// TestOnce checks that a finding is told once, however many packages and
-// variants of packages see its file.
+// TestOnce checks that a finding is reported once, however many packages and variants of packages
+// include its file.
 func TestOnce(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -627,7 +630,8 @@ k.o: k.cu
 	nvcc -c -o $@ $<
 `
 	commandtest.Enter(t, module)
-	for _, args := range [][]string{{"./..."}, {"./a", "./b"}, {"-tests=false", "./..."}, {"-tags=without", "./..."}, {"-json", "./..."}, {"kernels/k.cu", "./a"}} {
+	for _, args := range [][]string{{"./..."}, {"./a", "./b"}, {"-tests=false", "./..."}, {"-tags=without", "./..."},
+		{"-json", "./..."}, {"kernels/k.cu", "./a"}} {
 		status, stdout, stderr := cudavetHere(args...)
 		if told := strings.Count(stdout, "kernel-param-reference"); told != 1 || status != StatusFound {
 			t.Errorf("%v: the finding is told %d times, status %d; output:\n%s%s", args, told, status, stdout, stderr)
@@ -673,7 +677,8 @@ func TestJSON(t *testing.T) {
 		t.Fatal(err)
 	}
 	found := tree["sub/k.cu"]["cudasource"]
-	if len(found) != 1 || found[0].Category != "kernel-param-reference" || !strings.HasPrefix(found[0].Posn, "sub/k.cu:1:") || found[0].Message == "" {
+	if len(found) != 1 || found[0].Category != "kernel-param-reference" ||
+		!strings.HasPrefix(found[0].Posn, "sub/k.cu:1:") || found[0].Message == "" {
 		t.Errorf("JSON is\n%s", stdout)
 	}
 }
@@ -705,7 +710,8 @@ func TestSARIF(t *testing.T) {
 		got = append(got, fmt.Sprintf("%s %s %s %q", *result.RuleID, result.Level, *at.ArtifactLocation.URI, cut(at.Region)))
 		for _, x := range result.Fixes {
 			r := x.ArtifactChanges[0].Replacements[0]
-			got = append(got, fmt.Sprintf("%s: %q for %q at %d", *x.Description.Text, *r.InsertedContent.Text, cut(r.DeletedRegion), *r.DeletedRegion.StartColumn))
+			got = append(got, fmt.Sprintf("%s: %q for %q at %d", *x.Description.Text, *r.InsertedContent.Text,
+				cut(r.DeletedRegion), *r.DeletedRegion.StartColumn))
 		}
 	}
 	want := []string{
@@ -757,8 +763,8 @@ func TestSARIFExample(t *testing.T) {
 	}
 }
 
-// TestLaunchConfig checks that a launch in a CUDA source is judged without Go as
-// it is behind Go, and told once.
+// TestLaunchConfig checks that a launch in a CUDA source is judged without Go as it is with Go, and
+// reported once.
 func TestLaunchConfig(t *testing.T) {
 	commandtest.Enter(t, `
 -- go.mod --
@@ -779,7 +785,8 @@ extern "C" void run(float *x) { launch<512>(x); launch<2048>(x); }
 `)
 	want := "a/a.cu:2:42: launch fails: block has 2048 threads in x, more than the limit of 1024 [launch-config]\n"
 	for _, arg := range []string{"a/a.cu", "./a"} {
-		if status, stdout, stderr := cudavetHere(arg); status != StatusFound || !strings.HasPrefix(stdout, want) || strings.Count(stdout, "launch-config") != 1 || stderr != "" {
+		if status, stdout, stderr := cudavetHere(arg); status != StatusFound || !strings.HasPrefix(stdout, want) ||
+			strings.Count(stdout, "launch-config") != 1 || stderr != "" {
 			t.Errorf("cudavet %s: status %d, %q, %q", arg, status, stdout, stderr)
 		}
 	}

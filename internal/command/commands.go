@@ -12,32 +12,34 @@ import (
 	"github.com/cudavet/cudavet/plugin/gopls"
 )
 
-// A command is what the first argument may name besides what is to be checked.
+// A command is a subcommand, named by the first argument.
 type command struct {
 	name  string
-	args  string                     // what may follow, for people
-	title string                     // what it does, in a line
-	doc   string                     // what help says of it besides
+	args  string                     // the possible arguments, for the help text
+	title string                     // its purpose, in a line
+	doc   string                     // the rest of its help text
 	setUp func(*flag.FlagSet) action // declares the flags
-	words func() []string            // what may follow besides flags and files; nil for nothing
+	words func() []string            // possible words besides flags and files; nil for none
 }
 
-// An action is what a command does after its flags were read. An error is told in a line, and
-// ends the run with status 1.
+// An action executes a command after its flags were parsed. An error is printed in a line, and ends
+// the run with status 1.
 type action func(args []string, stdout, stderr io.Writer) (status int, err error)
 
 // commands are those of the program but for help, which speaks of them.
 var commands = []command{
-	{"bridge", "[flags] packages…", "show the way of every cgo call to the kernels that it launches", "", bridge, nil},
-	{"why", "[flags] file:line rule", "say why a rule speaks of a line, or is silent", whyText, whyCommand, ruleIDs},
-	{"report", "-html=folder [flags] packages or files…", "write what is found as pages for a browser", reportText, reportCommand, nil},
+	{"bridge", "[flags] packages…", "show the route of every cgo call to the kernels that it launches", "", bridge, nil},
+	{"why", "[flags] file:line rule", "explain why a rule reports a line, or is silent", whyText, whyCommand, ruleIDs},
+	{"report", "-html=folder [flags] packages or files…", "write the findings as pages for a browser", reportText, reportCommand, nil},
 	{"rules", "[flags] [rules or classes]", "list the rules", rulesText, rulesCommand, RuleNames},
-	{"init", "[flags]", "write a " + options.FileName + ", a baseline and a job from what is seen here", initText, initCommand, nil},
-	{"dump", "[flags] files.cu…", "print what cudavet makes of a source, for people who work on it", "", dumpCommand, nil},
-	{"vet", "[flags] packages…", "start go vet with this program as its tool", vetText, startVet, nil},
-	{"lsp", "[flags]", "speak the Language Server Protocol, for editors", lspText, serveEditor, nil},
-	{"gopls", "[-o file]", "build a gopls with cudavet in it, for editors", "This builds gopls " + gopls.Version + "; the first time that takes minutes.", buildGopls, nil},
-	{"completion", "bash | zsh | fish | powershell", "print what completes the command's words in a shell", completionText, completionCommand, shellNames},
+	{"init", "[flags]", "write a " + options.FileName + ", a baseline and a CI job for this repository", initText, initCommand, nil},
+	{"dump", "[flags] files.cu…", "print intermediate results of a source, for developers of cudavet", "", dumpCommand, nil},
+	{"vet", "[flags] packages…", "run go vet with this program as its tool", vetText, startVet, nil},
+	{"lsp", "[flags]", "run a language server, for editors", lspText, serveEditor, nil},
+	{"gopls", "[-o file]", "build a gopls that includes cudavet, for editors",
+		"This builds gopls " + gopls.Version + "; the first time that takes minutes.", buildGopls, nil},
+	{"completion", "bash | zsh | fish | powershell", "print a shell's completion script",
+		completionText, completionCommand, shellNames},
 	{"version", "", "print the version", "", versionCommand, nil},
 	{"cflags", "[flags]", "print CGO_CFLAGS for machines without a CUDA toolkit", "", cflagsCommand, nil},
 }
@@ -51,7 +53,7 @@ func commandNamed(name string) *command {
 	return nil
 }
 
-// flagSet returns the flags of a command, and what it does.
+// flagSet returns the flags of a command, and its action.
 func (c *command) flagSet() (*flag.FlagSet, action) {
 	flags := flag.NewFlagSet("cudavet "+c.name, flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
@@ -90,7 +92,7 @@ func (c *command) help(w io.Writer) {
 	flags.PrintDefaults()
 }
 
-// withoutArguments is what a command does that takes none.
+// withoutArguments is the action of a command that takes none.
 func withoutArguments(do func(stdout, stderr io.Writer) error) action {
 	return func(args []string, stdout, stderr io.Writer) (int, error) {
 		if len(args) > 0 {

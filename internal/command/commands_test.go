@@ -35,14 +35,15 @@ func TestCommandHelp(t *testing.T) {
 		_, all, _ := cudavetHere("help", "-h")
 		commandtest.Contains(t, "help -h", all, "cudavet "+c.name+" ")
 	}
-	for _, args := range [][]string{{"version", "x"}, {"cflags", "x"}, {"init", "x"}, {"completion"}, {"completion", "sh"}, {"rules", "nonsense"}} {
+	for _, args := range [][]string{{"version", "x"}, {"cflags", "x"}, {"init", "x"}, {"completion"},
+		{"completion", "sh"}, {"rules", "nonsense"}} {
 		if status, stdout, stderr := cudavetHere(args...); status != StatusFailed || stdout != "" || strings.Count(stderr, "\n") != 1 {
 			t.Errorf("%s: status %d, %q, %q", args, status, stdout, stderr)
 		}
 	}
 }
 
-// TestRules has the list of rules say what the catalogue says, and what the configuration turns on.
+// TestRules checks that the list of rules agrees with the catalogue and the configuration.
 func TestRules(t *testing.T) {
 	commandtest.Enter(t, "-- .cudavet.yml --\nenable: raii-resource\n")
 	list := func(args ...string) (entries []ruleEntry) {
@@ -58,7 +59,8 @@ func TestRules(t *testing.T) {
 	}
 	for _, e := range all {
 		info := rule.Lookup(e.ID)
-		if info == nil || e.Class != info.Class || e.Doc != info.Doc || e.Good != info.Good || e.On != (info.Class != rule.Advice && info.Class != rule.Safety || info.On || e.ID == "raii-resource") {
+		if info == nil || e.Class != info.Class || e.Doc != info.Doc || e.Good != info.Good ||
+			e.On != (info.Class != rule.Advice && info.Class != rule.Safety || info.On || e.ID == "raii-resource") {
 			t.Errorf("%+v", e)
 		}
 	}
@@ -77,7 +79,8 @@ func TestRules(t *testing.T) {
 	}
 }
 
-// TestTimings has a run tell of phases, rules and, of packages, analyzers, and find the same.
+// TestTimings checks that a run with timings reports phases, rules and, for packages, analyzers, and finds the
+// same.
 func TestTimings(t *testing.T) {
 	commandtest.Enter(t, "-- go.mod --\nmodule m\n\ngo 1.26\n-- k.cu --\n"+faultyKernel+"extern \"C\" void run(int *p) { k<<<1, 1>>>(*p); }\n-- m.go --\npackage m\n\n// void run(int *);\nimport \"C\"\n\nfunc Run() { C.run(nil) }\n")
 	line := regexp.MustCompile(`(?m)^ +\d+\.\d{3}  (.*)$`)
@@ -89,7 +92,7 @@ func TestTimings(t *testing.T) {
 		{".", []string{"loading packages", "preprocessing", "cudasource", "kernel-param-reference"}},
 	} {
 		_, want, _ := cudavetHere(test.what)
-		for range 2 { // what is remembered takes no time to tell of
+		for range 2 { // cached results have no times
 			_, got, stderr := cudavetHere("-timings", "-j=1", test.what)
 			if got != want || want == "" {
 				t.Errorf("%s: found %q, want %q", test.what, got, want)
@@ -112,7 +115,7 @@ func TestTimings(t *testing.T) {
 	}
 }
 
-// TestInit has a file written that says what the repository shows, and that the command takes.
+// TestInit checks that the written file agrees with the repository, and that the command accepts it.
 func TestInit(t *testing.T) {
 	commandtest.Enter(t, `
 -- go.mod --
@@ -180,7 +183,8 @@ FROM --platform=linux/amd64 nvidia/cuda:12.4.1-devel-ubuntu22.04 AS build
 	if err := new(options.Options).Validate(); err != nil {
 		t.Errorf("what stands in comments makes no sense: %v\n%s", err, uncommented)
 	}
-	if status, _, stderr := cudavetHere("init"); status != StatusFailed || stderr != "cudavet: .cudavet.yml holds here already\n" || commandtest.Read(t, options.FileName) != uncommented {
+	if status, _, stderr := cudavetHere("init"); status != StatusFailed ||
+		stderr != "cudavet: .cudavet.yml holds here already\n" || commandtest.Read(t, options.FileName) != uncommented {
 		t.Errorf("the second time: status %d, %q", status, stderr)
 	}
 	commandtest.Enter(t, "-- a.txt --\n")
@@ -242,7 +246,7 @@ func TestComplete(t *testing.T) {
 	}
 }
 
-// TestShells has shells complete the command's words by what it tells them, those that are installed.
+// TestShells completes the command's words in those shells that are installed.
 func TestShells(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")

@@ -13,20 +13,19 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-const completionText = `The shell asks cudavet itself for commands, flags, rules, classes and formats.
+const completionText = `The shell runs cudavet to complete commands, flags, rules, classes and formats.
 
 	bash        source <(cudavet completion bash), in ~/.bashrc
-	zsh         source <(cudavet completion zsh), in ~/.zshrc behind compinit
+	zsh         source <(cudavet completion zsh), in ~/.zshrc after compinit
 	fish        cudavet completion fish | source, in ~/.config/fish/config.fish
 	powershell  cudavet completion powershell | Out-String | Invoke-Expression, in $PROFILE`
 
-// completeWord is the argument behind which shells hand over what stands on the line, the word that
-// is to be completed last.
+// completeWord is the argument after which shells pass the words of the line, the word to be completed
+// last.
 const completeWord = "__complete"
 
-// shells has what each shell has to be told, by its name. Where cudavet has nothing to
-// say, the shell offers files. bash takes the characters = and : for the ends of
-// words, so that what stands in front of the last one is cut off.
+// shells has the completion script of each shell, by its name. If cudavet has no candidates, the shell
+// offers files. bash splits words at = and :, so that the part before the last one is cut off.
 var shells = map[string]string{
 	"bash": `_cudavet() {
 	local line=${COMP_LINE:0:COMP_POINT} words word cut
@@ -65,7 +64,7 @@ compdef _cudavet cudavet
 
 func shellNames() []string { return slices.Sorted(maps.Keys(shells)) }
 
-// completionCommand is the command that prints what a shell has to be told.
+// completionCommand is the command that prints a shell's completion script.
 func completionCommand(*flag.FlagSet) action {
 	return func(args []string, stdout, _ io.Writer) (int, error) {
 		if len(args) != 1 || shells[args[0]] == "" {
@@ -76,7 +75,7 @@ func completionCommand(*flag.FlagSet) action {
 	}
 }
 
-// complete prints what the last word may become, a line each. Main are the flags without a command.
+// complete prints the candidates for the last word, a line each. Main are the flags without a command.
 func complete(w io.Writer, main *flag.FlagSet, words []string) {
 	if len(words) == 0 {
 		return
@@ -102,7 +101,7 @@ func complete(w io.Writer, main *flag.FlagSet, words []string) {
 	}
 }
 
-// candidates returns words that may stand in place of one.
+// candidates returns the candidates for a word.
 func candidates(flags *flag.FlagSet, follow func() []string, before []string, word string) (found []string) {
 	name, value, valued := strings.Cut(strings.TrimLeft(word, "-"), "=")
 	switch {
@@ -138,7 +137,7 @@ func takesValue(flags *flag.FlagSet, word string) bool {
 	return !ok || !boolean.IsBoolFlag()
 }
 
-// flagValues returns what a flag may be set to; nothing if that is without end.
+// flagValues returns the possible values of a flag; none if they are unbounded.
 func flagValues(name string) []string {
 	switch name {
 	case "enable", "disable":
@@ -167,7 +166,7 @@ func commandNames() []string {
 	return names
 }
 
-// topics are what help explains.
+// topics are the topics of help.
 func topics() []string {
 	names := append(commandNames()[1:], "limits", rule.NVIDIAGuideline)
 	for _, a := range allAnalyzers() {
@@ -190,7 +189,7 @@ func classNames() (names []string) {
 	return names
 }
 
-// RuleNames returns what names rules: their classes, sets of them, and their ids.
+// RuleNames returns the names of rules: their classes, sets of them, and their ids.
 func RuleNames() []string {
 	return slices.Concat(classNames(), []string{rule.NVIDIAGuideline}, ruleIDs())
 }

@@ -15,8 +15,7 @@ import (
 	"github.com/cudavet/cudavet/internal/load"
 )
 
-// dumpCommand is the command that prints what the floors of package cudarules make of a
-// source.
+// dumpCommand is the command that prints intermediate results of package cudarules for a source.
 func dumpCommand(flags *flag.FlagSet) action {
 	var settings options.Options
 	settings.Register(flags)
@@ -26,7 +25,7 @@ func dumpCommand(flags *flag.FlagSet) action {
 		flags.BoolVar(&wanted[i], floor.Name, false, "print "+floor.Doc)
 	}
 	views := map[string]source.View{"host": source.Host, "device": source.Device}
-	viewed := flags.String("view", "device", "as the `side` sees it, host or device")
+	viewed := flags.String("view", "device", "the compilation of this `side`, host or device")
 	return func(files []string, stdout, stderr io.Writer) (int, error) {
 		if err := settings.Validate(); err != nil {
 			return StatusFailed, err

@@ -30,8 +30,7 @@ func (f failOn) fails(found report.Finding) bool {
 	return f == "" || f != never && slices.Index(rule.Classes, found.Class) <= slices.Index(rule.Classes, rule.Class(f))
 }
 
-// status returns the exit status of a run. What could not be checked has been told beside the
-// findings.
+// status returns the exit status of a run. Failures to check have been reported besides the findings.
 func (f failOn) status(found check.Result) int {
 	switch {
 	case slices.ContainsFunc(found.Findings, f.fails):

@@ -15,15 +15,15 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-// fixing is what a run does with the fixes of what it finds.
+// fixing has the settings for the fixes of a run's findings.
 type fixing struct {
 	apply, diff bool
 	begin       time.Time
 }
 
 func (f *fixing) register(fs *flag.FlagSet) {
-	fs.BoolVar(&f.apply, "fix", false, "apply the fixes of findings to the files, and print the findings that are left")
-	fs.BoolVar(&f.diff, "diff", false, "with -fix: change no file, and print what it would change as a diff in place of findings")
+	fs.BoolVar(&f.apply, "fix", false, "apply the fixes of findings to the files, and print the remaining findings")
+	fs.BoolVar(&f.diff, "diff", false, "with -fix: change no file, and print the changes as a diff instead of findings")
 }
 
 // start is called before any file is read.
@@ -35,8 +35,8 @@ func (f *fixing) start() error {
 	return nil
 }
 
-// do applies the fixes of what was found in files and packages, and leaves what they do not mend. It
-// tells what it has done unless quiet.
+// do applies the fixes of the findings in files and packages, and leaves the other findings. It
+// reports the changes unless quiet.
 func (f *fixing) do(found *check.Result, files []string, packages bool, stdout, stderr io.Writer, quiet bool) error {
 	if !f.apply {
 		return nil
@@ -54,12 +54,13 @@ func (f *fixing) do(found *check.Result, files []string, packages bool, stdout, 
 	}
 	found.Findings = plan.Left
 	if !quiet && plan.Applied > 0 {
-		plain.Fprintf(stderr, "cudavet: mended: %s in %s; left: %s\n", plain.Count(plan.Applied, "finding"), plain.Count(changed, "file"), plain.Count(len(plan.Left), "finding"))
+		plain.Fprintf(stderr, "cudavet: mended: %s in %s; left: %s\n", plain.Count(plan.Applied, "finding"),
+			plain.Count(changed, "file"), plain.Count(len(plan.Left), "finding"))
 	}
 	return nil
 }
 
-// printDiff prints a diff: as it is for programs, and for a terminal without what controls that.
+// printDiff prints a diff: unchanged for programs, and escaped for a terminal.
 func printDiff(plan *fix.Plan, stdout io.Writer) error {
 	if !report.IsTerminal(stdout) {
 		return plan.Diff(stdout)

@@ -93,8 +93,8 @@ __host__ int vec_scale(float *x, int n) {
 }
 `
 
-// TestFix mends a module of Go, CUDA and a header that both read: what -diff prints does the same when git
-// applies it, what is printed then is left, and there is nothing to do for a second run.
+// TestFix fixes a module of Go, CUDA and a header that both read: applying the output of -diff with git
+// has the same result, the remaining findings are printed, and a second run has nothing to do.
 func TestFix(t *testing.T) {
 	enterRepository(t, fixable)
 	if err := os.Chmod("vec/vec.cu", 0o600); err != nil {
@@ -144,8 +144,8 @@ func TestFix(t *testing.T) {
 	}
 }
 
-// TestFixOfFiles mends CUDA sources without a package, and the header that two of them include once. A fix that
-// overlaps another and a file outside of the repository are told.
+// TestFixOfFiles fixes CUDA sources without a package, and the header that two of them include once. A fix that
+// overlaps another and a file outside of the repository are reported.
 func TestFixOfFiles(t *testing.T) {
 	commandtest.Enter(t, `-- repo/a.cu --
 #include "params.h"
@@ -187,8 +187,8 @@ func TestFixArguments(t *testing.T) {
 	commandtest.Contains(t, "standard error", stderr, "needs -fix")
 }
 
-// TestFixLinkage gives functions C linkage where all their declarations are known: what -fix has changed has
-// no finding left, and where another file declares the function or an overload has its name nothing is changed.
+// TestFixLinkage adds C linkage to functions whose declarations are all known: after -fix they have no finding,
+// and if another file declares the function or an overload has its name nothing is changed.
 func TestFixLinkage(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -212,7 +212,8 @@ func TestFixLinkage(t *testing.T) {
 
 		{"overloads", "-- k.cu --\nint $f(int n) { return n; }\nint $f(float n) { return 1; }\n", nil},
 		{"declared overload", "-- k.cu --\nint $f(float n);\nint $f(int n) { return n; }\n", nil},
-		{"overload in a namespace with C linkage", "-- k.cu --\nnamespace a { extern \"C\" int $f(float n); }\nint $f(int n) { return n; }\n", nil},
+		{"overload in a namespace with C linkage",
+			"-- k.cu --\nnamespace a { extern \"C\" int $f(float n); }\nint $f(int n) { return n; }\n", nil},
 		{"template", "-- k.cu --\ntemplate <class T> int $f(T n) { return 1; }\nint $f(int n) { return n; }\n", nil},
 		{"another prototype", "-- k.cu --\nint $f(int n, int m) { return n; }\n", nil},
 		{"in a body", "-- k.cu --\nint g() { int $f(int n); return $f(1); }\nint $f(int n) { return n; }\n", nil},

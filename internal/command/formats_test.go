@@ -30,7 +30,8 @@ func TestFormats(t *testing.T) {
 			t.Fatal(err)
 		}
 		file := filepath.Join(root, "sub", "k.cu")
-		status, text, stderr := cudavetHere("-o", "f.sarif", "-o", "github=f.txt", "-o", "codequality=q.json", "-o", "checkstyle=c.xml", "-o", "junit=j.xml", "-o", "t.txt", file)
+		status, text, stderr := cudavetHere("-o", "f.sarif", "-o", "github=f.txt", "-o", "codequality=q.json", "-o",
+			"checkstyle=c.xml", "-o", "junit=j.xml", "-o", "t.txt", file)
 		if status != StatusFound || stderr != "" {
 			t.Fatalf("status %d, %s", status, stderr)
 		}
@@ -56,15 +57,17 @@ sub/k.cu:2:16: __global__ function 'g' returns 'int'; it must return void [kerne
 			}
 		}
 	}
-	for _, args := range [][]string{{"-json", "-sarif"}, {"-format=yaml"}, {"-o", "a.foo"}, {"-o", "sarif="}, {"-fail-on=error"}, {"-C", "nowhere"}} {
-		if status, stdout, stderr := cudavetHere(append(args, "k.cu")...); status != StatusFailed || stdout != "" || strings.Count(stderr, "\n") != 1 {
+	for _, args := range [][]string{{"-json", "-sarif"}, {"-format=yaml"}, {"-o", "a.foo"}, {"-o", "sarif="},
+		{"-fail-on=error"}, {"-C", "nowhere"}} {
+		if status, stdout, stderr := cudavetHere(append(args, "k.cu")...); status != StatusFailed || stdout != "" ||
+			strings.Count(stderr, "\n") != 1 {
 			t.Errorf("%v: status %d, %q, %q", args, status, stdout, stderr)
 		}
 	}
 }
 
-// TestSARIFForServices has the output keep what GitHub asks for: no index that is -1, the tool's version,
-// descriptions of rules, and what could not be checked.
+// TestSARIFForServices checks that the output meets GitHub's requirements: no index that is -1, the
+// tool's version, descriptions of rules, and failures to check.
 func TestSARIFForServices(t *testing.T) {
 	commandtest.Enter(t, twoClasses)
 	status, stdout, stderr := cudavetHere("-sarif", "sub/k.cu", "sub/none.cu")
@@ -90,7 +93,7 @@ func TestSARIFForServices(t *testing.T) {
 		t.Fatalf("%v: %.2000s", err, stdout)
 	}
 	run := log.Runs[0]
-	if strings.Contains(stdout, ": -1") || run.Tool.Driver.Version == "" || len(run.Results) != 3 { // one says what could not be checked
+	if strings.Contains(stdout, ": -1") || run.Tool.Driver.Version == "" || len(run.Results) != 3 { // one reports failures to check
 		t.Errorf("SARIF is %.2000s", stdout)
 	}
 	for _, r := range run.Tool.Driver.Rules {
@@ -103,7 +106,8 @@ func TestSARIFForServices(t *testing.T) {
 			t.Error("a result has no fingerprint")
 		}
 	}
-	if i := run.Invocations; len(i) != 1 || i[0].ExecutionSuccessful || len(i[0].ToolExecutionNotifications) != 1 || !strings.Contains(i[0].ToolExecutionNotifications[0].Message.Text, "none.cu") {
+	if i := run.Invocations; len(i) != 1 || i[0].ExecutionSuccessful || len(i[0].ToolExecutionNotifications) != 1 ||
+		!strings.Contains(i[0].ToolExecutionNotifications[0].Message.Text, "none.cu") {
 		t.Errorf("invocations are %+v", i)
 	}
 }
@@ -123,7 +127,8 @@ func TestFailOn(t *testing.T) {
 		{[]string{"-fail-on=never", "k.cu"}, StatusClean},
 		{[]string{"-fail-on=never", "k.cu", "none.cu"}, StatusFailed},
 	} {
-		if status, stdout, stderr := cudavetHere(append([]string{"-C", "sub"}, test.args...)...); status != test.want || !strings.HasPrefix(stdout, "k.cu:1:") {
+		if status, stdout, stderr := cudavetHere(append([]string{"-C", "sub"},
+			test.args...)...); status != test.want || !strings.HasPrefix(stdout, "k.cu:1:") {
 			t.Errorf("%v: status %d, want %d; %q, %q", test.args, status, test.want, stdout, stderr)
 		}
 		if err := os.Chdir(".."); err != nil { // back from -C
@@ -132,7 +137,7 @@ func TestFailOn(t *testing.T) {
 	}
 }
 
-// TestConfigurationFile has a file in the repository decide what is reported, and how.
+// TestConfigurationFile checks that a file in the repository determines the reported rules and the format.
 func TestConfigurationFile(t *testing.T) {
 	commandtest.Enter(t, twoClasses+`
 -- .cudavet.yml --
@@ -162,7 +167,8 @@ sub/k.cu:2:16: __global__ function 'g' returns 'int'; it must return void [kerne
 		t.Errorf("without the file: status %d", status)
 	}
 	commandtest.Write(t, ".cudavet.yml", "enabel: advice\n")
-	if status, _, stderr := cudavetHere("sub/k.cu"); status != StatusFailed || stderr != "cudavet: .cudavet.yml: line 1: no setting \"enabel\"; near: enable\n" {
+	if status, _, stderr := cudavetHere("sub/k.cu"); status != StatusFailed ||
+		stderr != "cudavet: .cudavet.yml: line 1: no setting \"enabel\"; near: enable\n" {
 		t.Errorf("status %d, %q", status, stderr)
 	}
 }

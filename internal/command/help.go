@@ -19,14 +19,14 @@ const usageText = `cudavet checks repositories that mix Go, cgo and CUDA.
 
 Usage:
 
-	cudavet                            check all below: Go packages and CUDA sources
+	cudavet                            check everything below: Go packages and CUDA sources
 	cudavet [flags] packages…          check Go packages and CUDA sources linked into them
 	cudavet [flags] files or folders…  check CUDA sources alone
-	cudavet help [command]             list the flags of a command, or all that there is
+	cudavet help [command]             list the flags of a command, or everything
 	cudavet help [rule or analyzer]    explain one
-	cudavet help limits                list how far programs without end are followed
-	cudavet help nvidia-guideline      list what covers NVIDIA's guidelines for safety-critical code
-	cudavet -C folder …                do any of this in another folder
+	cudavet help limits                list the bounds on the analysis of a file
+	cudavet help nvidia-guideline      list the rules for NVIDIA's guidelines for safety-critical code
+	cudavet -C folder …                run in another folder
 
 `
 
@@ -87,7 +87,7 @@ func list(w io.Writer) {
 		fmt.Fprintf(columns, "  %s\t%s\n", a.Name, title)
 	}
 	columns.Flush()
-	fmt.Fprintf(w, "\nRules, all but those of classes %s and %s are on unless -disable names them or their class.\nOf class %[1]s these are on, too: %[3]s\n",
+	fmt.Fprintf(w, "\nRules, all but those of classes %s and %s are on unless -disable names them or their class.\nOf class %[1]s these are also on: %[3]s\n",
 		rule.Advice, rule.Safety, strings.Join(adviceThatIsOn(), ", "))
 	for _, class := range rule.Classes {
 		fmt.Fprintf(w, "\n%s: %s\n", class, class.Meaning())
@@ -111,9 +111,10 @@ func adviceThatIsOn() (ids []string) {
 
 // listLimits prints the limits beyond which nothing is checked.
 func listLimits(w io.Writer) {
-	fmt.Fprintf(w, "What a file has beyond a limit is not checked, and a line on standard error says so.\n")
+	fmt.Fprintf(w, "Code beyond a limit is not checked, and a line on standard error reports it.\n")
 	for l := range limit.All() {
-		fmt.Fprintf(w, "\n%s: %d %s\n%s", l.Name(), l.Value(), strings.TrimSuffix(l.Unit(), ","), wrap("Beyond: "+l.Effect()+". Why: "+l.Reason()+".", 92, "    "))
+		fmt.Fprintf(w, "\n%s: %d %s\n%s", l.Name(), l.Value(), strings.TrimSuffix(l.Unit(), ","),
+			wrap("Beyond: "+l.Effect()+". Why: "+l.Reason()+".", 92, "    "))
 	}
 }
 
@@ -159,7 +160,7 @@ func explain(w io.Writer, info *rule.Info) {
 	}
 }
 
-// allAnalyzers returns the analyzers for what they say of themselves.
+// allAnalyzers returns the analyzers for their documentation.
 func allAnalyzers() []*analysis.Analyzer { return analyzers.New(&options.Options{}, nil).All }
 
 func analyzerNamed(name string) *analysis.Analyzer {

@@ -38,7 +38,7 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestHelpLimits has help say of every limit what it is.
+// TestHelpLimits checks that help describes every limit.
 func TestHelpLimits(t *testing.T) {
 	_, text, _ := cudavetHere("help", "limits")
 	for l := range limit.All() {

@@ -11,8 +11,8 @@ import (
 	"github.com/cudavet/cudavet/internal/hostile"
 )
 
-// TestHostileNames has every command print, and write, what it finds in files of strangers' names, which include headers of such names and
-// say such words: no line has a character that controls who shows it, or is a command to a log.
+// TestHostileNames has every command print, and write, findings in files with untrusted names, which include headers of such
+// names and contain such words: no line has a character that controls its display, or is a command to a log.
 func TestHostileNames(t *testing.T) {
 	commandtest.Enter(t, `-- go.mod --
 module m

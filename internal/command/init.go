@@ -15,15 +15,15 @@ import (
 	"github.com/cudavet/cudavet/internal/setup"
 )
 
-const initText = `The file has the toolkit's release that Dockerfiles name, build tags that bring cgo files, and
-exclusions of submodules and of what .gitattributes calls vendored or generated; what is to be
-decided by somebody stands in comments. Then all below is checked: if something is found, a baseline
-is written that the configuration names. On GitHub and GitLab the recipe of a job is written, too.
-Nothing is overwritten.`
+const initText = `The file has the toolkit release named in Dockerfiles, build tags that enable cgo files, and
+exclusions of submodules and of paths that .gitattributes marks as vendored or generated. Comments
+mark the remaining choices. Then everything below is checked: if there are findings, a baseline is
+written that the configuration names. For GitHub and GitLab, a CI job is written as well.
+No file is overwritten.`
 
-// initCommand is the command that writes a configuration file and what goes with it.
+// initCommand is the command that writes a configuration file and optionally a baseline.
 func initCommand(flags *flag.FlagSet) action {
-	withBaseline := flags.Bool("baseline", true, "check all below, and write a baseline of what is found")
+	withBaseline := flags.Bool("baseline", true, "check everything below, and write a baseline of the findings")
 	withRecipe := flags.Bool("ci", true, "write the recipe of a job for the service that hosts the repository")
 	return withoutArguments(func(_, stderr io.Writer) error {
 		here, err := os.Getwd()
@@ -61,7 +61,7 @@ func initCommand(flags *flag.FlagSet) action {
 	})
 }
 
-// firstBaseline checks all below the current folder, and writes what is found as a baseline.
+// firstBaseline checks everything below the current folder, and writes the findings as a baseline.
 func firstBaseline(stderr io.Writer) error {
 	targets, err := targetsOf(nil)
 	if err != nil || len(targets.Problems) > 0 { // nothing is here to be checked

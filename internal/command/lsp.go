@@ -12,8 +12,8 @@ import (
 	"github.com/cudavet/cudavet/internal/lsp"
 )
 
-const lspText = `This is what editors start. It reads messages from standard input and writes them to standard output, until the
-editor ends it. The nearest ` + options.FileName + ` above a file says how that is checked, unless -config names one.`
+const lspText = `Editors run this command. It reads messages from standard input and writes them to standard output, until the
+editor ends it. The nearest ` + options.FileName + ` above a file configures its check, unless -config names one.`
 
 // serveEditor is the command that editors start.
 func serveEditor(flags *flag.FlagSet) action {
@@ -22,7 +22,7 @@ func serveEditor(flags *flag.FlagSet) action {
 	settings.Register(flags)
 	settings.RegisterConfig(flags)
 	loading.Register(flags)
-	flags.Bool("stdio", true, "speak on standard input and output, as always: some editors say so")
+	flags.Bool("stdio", true, "use standard input and output, the default: some editors pass this")
 	return withoutArguments(func(stdout, _ io.Writer) error {
 		config := lsp.Config{Options: settings, Loading: loading, Version: identity.Version()}
 		return lsp.Serve(context.Background(), os.Stdin, stdout, config)

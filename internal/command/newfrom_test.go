@@ -59,8 +59,8 @@ __device__ int first() { return 1; }
 __device__ int second() { return 2; }
 `
 
-// TestNewFrom has findings on changed lines told alone, whatever git knows of
-// the change.
+// TestNewFrom checks that only findings on changed lines are reported, whatever the kind of change in
+// git.
 func TestNewFrom(t *testing.T) {
 	enterRepository(t, oldRepository)
 	added := func(name string) string { return "__global__ void " + name + "(int &x) {}\n" }
@@ -163,7 +163,8 @@ func TestNewFromRunsNothing(t *testing.T) {
 		}
 	}
 	commandtest.Write(t, ".gitattributes", "*.cu filter=a=b diff=c\n")
-	for _, key := range []string{"filter.a=b.clean", "filter.a=b.process", "diff.external", "diff.c.textconv", "diff.c.command", "core.fsmonitor", "core.pager"} {
+	for _, key := range []string{"filter.a=b.clean", "filter.a=b.process", "diff.external", "diff.c.textconv",
+		"diff.c.command", "core.fsmonitor", "core.pager"} {
 		gitHere(t, "config", key, program)
 	}
 	gitHere(t, "config", "filter.a=b.required", "true")
@@ -205,8 +206,10 @@ extern "C" void run(float *x, int n) {
 	if _, stdout, _ := cudavetHere("-new-from=HEAD", "./..."); stdout != "" {
 		t.Errorf("nothing has changed, and told is %q", stdout)
 	}
-	commandtest.Write(t, "k.cu", strings.Replace(commandtest.Read(t, "k.cu"), "for (int i = 0; i < n; ++i) x[i] *= 2;", "scale<<<1, 256>>>(x, n);", 1))
-	if _, stdout, _ := cudavetHere("-new-from=HEAD", "./..."); !strings.HasPrefix(stdout, "m.go:6:31: ") || !strings.Contains(stdout, "[go-memory-to-kernel]") {
+	commandtest.Write(t, "k.cu", strings.Replace(commandtest.Read(t, "k.cu"),
+		"for (int i = 0; i < n; ++i) x[i] *= 2;", "scale<<<1, 256>>>(x, n);", 1))
+	if _, stdout, _ := cudavetHere("-new-from=HEAD", "./..."); !strings.HasPrefix(stdout, "m.go:6:31: ") ||
+		!strings.Contains(stdout, "[go-memory-to-kernel]") {
 		t.Errorf("the wrapper has changed, and told is %q", stdout)
 	}
 }

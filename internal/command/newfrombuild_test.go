@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
-// TestNewFromBuild has edits of what says how sources are built and checked make findings at lines that have not changed.
+// TestNewFromBuild checks that edits of build rules and configuration files create findings at unchanged lines.
 func TestNewFromBuild(t *testing.T) {
 	const repository = `
 -- k.cu --
@@ -29,18 +29,26 @@ void run(float *p, int n) { fill<<<1, BLOCK>>>(p, n); }
 		old, now map[string]string // of files that are empty there is none
 		want     []string          // rules
 	}{
-		{name: "a macro in the makefile", old: map[string]string{"Makefile": makefile}, now: map[string]string{"Makefile": wide(makefile)}, want: []string{"launch-config"}},
-		{name: "another line of the makefile", old: map[string]string{"Makefile": makefile}, now: map[string]string{"Makefile": "# more\n" + makefile}},
-		{name: "a list of CMake's", old: map[string]string{"CMakeLists.txt": list}, now: map[string]string{"CMakeLists.txt": wide(list)}, want: []string{"launch-config"}},
-		{name: "a script", old: map[string]string{"build.sh": "nvcc -DBLOCK=256 -c k.cu\n"}, now: map[string]string{"build.sh": "nvcc -DBLOCK=2560 -c k.cu\n"}, want: []string{"launch-config"}},
-		{name: "what the makefile includes", old: map[string]string{"Makefile": "include sizes.in\nk.o: k.cu\n\tnvcc -DBLOCK=$(BLOCK) -c k.cu\n", "sizes.in": "BLOCK = 256\n"},
+		{name: "a macro in the makefile", old: map[string]string{"Makefile": makefile},
+			now: map[string]string{"Makefile": wide(makefile)}, want: []string{"launch-config"}},
+		{name: "another line of the makefile", old: map[string]string{"Makefile": makefile},
+			now: map[string]string{"Makefile": "# more\n" + makefile}},
+		{name: "a list of CMake's", old: map[string]string{"CMakeLists.txt": list},
+			now: map[string]string{"CMakeLists.txt": wide(list)}, want: []string{"launch-config"}},
+		{name: "a script", old: map[string]string{"build.sh": "nvcc -DBLOCK=256 -c k.cu\n"},
+			now: map[string]string{"build.sh": "nvcc -DBLOCK=2560 -c k.cu\n"}, want: []string{"launch-config"}},
+		{name: "what the makefile includes",
+			old: map[string]string{"Makefile": "include sizes.in\nk.o: k.cu\n\tnvcc -DBLOCK=$(BLOCK) -c k.cu\n", "sizes.in": "BLOCK = 256\n"},
 			now: map[string]string{"sizes.in": "BLOCK = 2560\n"}, want: []string{"launch-config"}},
 		{name: "a new makefile", now: map[string]string{"Makefile": wide(makefile)}, want: []string{"launch-config"}},
-		{name: "a makefile of another name", old: map[string]string{"Makefile": makefile}, now: map[string]string{"Makefile": "", "GNUmakefile": makefile}},
+		{name: "a makefile of another name", old: map[string]string{"Makefile": makefile},
+			now: map[string]string{"Makefile": "", "GNUmakefile": makefile}},
 		{name: "a new configuration", now: map[string]string{".cudavet.yml": "nvccflags: [-DBLOCK=2560]\n"}, want: []string{"launch-config"}},
-		{name: "another configuration", old: map[string]string{".cudavet.yml": "disable: [kernel-param-reference]\n"}, now: map[string]string{".cudavet.yml": "nvccflags: [-DBLOCK=2560]\n"},
+		{name: "another configuration", old: map[string]string{".cudavet.yml": "disable: [kernel-param-reference]\n"},
+			now:  map[string]string{".cudavet.yml": "nvccflags: [-DBLOCK=2560]\n"},
 			want: []string{"kernel-param-reference", "launch-config"}},
-		{name: "a configuration that is gone", old: map[string]string{".cudavet.yml": "exclude: [{path: k.cu, reason: old}]\n"}, now: map[string]string{".cudavet.yml": ""},
+		{name: "a configuration that is gone",
+			old: map[string]string{".cudavet.yml": "exclude: [{path: k.cu, reason: old}]\n"}, now: map[string]string{".cudavet.yml": ""},
 			want: []string{"kernel-param-reference"}},
 		{name: "a configuration nearer by", old: map[string]string{".cudavet.yml": "nvccflags: [-DBLOCK=256]\n"},
 			now: map[string]string{".cudavet.yml": "nvccflags: [-DBLOCK=2560]\n"}, want: []string{"launch-config"}},

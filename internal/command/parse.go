@@ -8,8 +8,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/spelling"
 )
 
-// parse reads flags wherever they stand, up to an argument --, and returns the other arguments. The error names flags near to one that
-// there is not.
+// parse parses flags in any position, up to an argument --, and returns the other arguments. The error suggests flags similar
+// to an unknown one.
 func parse(flags *flag.FlagSet, args []string) (others []string, err error) {
 	for len(args) > 0 {
 		if err := flags.Parse(args); err != nil {

@@ -12,7 +12,7 @@ import (
 	"github.com/cudavet/cudavet/internal/check"
 )
 
-// TestNoCache requires a second run to print what the first did, and -no-cache to leave nothing behind.
+// TestNoCache requires a second run to print the same as the first, and -no-cache to leave no files.
 func TestNoCache(t *testing.T) {
 	kept := t.TempDir()
 	t.Setenv(check.CacheFolder, kept)
@@ -65,7 +65,7 @@ func TestCookedIsKept(t *testing.T) {
 		t.Errorf("%+v, %v kept (%v)", want, left, err)
 	}
 	write("m.go", source+"// which the go command has not built\n")
-	time.Sleep(50 * time.Millisecond) // what has just been written may be newer than what was read
+	time.Sleep(50 * time.Millisecond) // a file just written may be newer than the one read
 	for _, args := range [][]string{{"bridge", "./..."}, {"./..."}, {"-v", "./..."}} {
 		if got := printedBy(args...); got.status != StatusClean || len(args) == 1 && got != want {
 			t.Errorf("%q: %+v", args, got)
@@ -76,13 +76,13 @@ func TestCookedIsKept(t *testing.T) {
 	}
 }
 
-// A rememberedModule is a module that is checked again and again; kept is the folder of what runs leave.
+// A rememberedModule is a module that is checked repeatedly; kept is the cache folder.
 type rememberedModule struct {
 	*testing.T
 	dir, kept string
 }
 
-// A printed result is what a run says.
+// A printed result is the output of a run.
 type printed struct {
 	status         int
 	stdout, stderr string
@@ -93,7 +93,7 @@ func printedBy(args ...string) (p printed) {
 	return p
 }
 
-// check checks the packages, requires what a run prints that remembers nothing, and reports whether they were
+// check checks the packages, requires the output of a run without a cache, and reports whether they were
 // checked anew.
 func (m rememberedModule) check(what string, want printed) (anew bool) {
 	m.Helper()
@@ -112,7 +112,7 @@ func (m rememberedModule) entries() int {
 	return len(names)
 }
 
-// edit writes a file, and returns what undoes that.
+// edit writes a file, and returns a function that undoes that.
 func (m rememberedModule) edit(name, text string) (undo func()) {
 	m.Helper()
 	path := filepath.Join(m.dir, name)

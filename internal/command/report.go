@@ -21,12 +21,12 @@ import (
 )
 
 const reportText = `Checks packages and files as cudavet does without a command, and writes pages for a browser: findings with
-the source around them, the ways from Go to kernels, what was looked at and what is not known. The pages need
-no network. A folder that holds something else than an earlier report is refused.
+their source, the routes from Go to kernels, the summary and unknown parts. The pages need no network. A folder
+with anything but an earlier report is refused.
 
-The exit status is 3 if something was found, 1 if nothing was found but something could not be checked, and 0 else.`
+The exit status is 3 with findings, 1 if nothing was found but something could not be checked, and 0 otherwise.`
 
-// reportCommand is the command that writes what it finds as pages.
+// reportCommand is the command that writes its findings as pages.
 func reportCommand(flags *flag.FlagSet) action {
 	var (
 		settings options.Options

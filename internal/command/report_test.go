@@ -16,7 +16,8 @@ func TestReport(t *testing.T) {
 		t.Fatalf("status %d, %s%s", status, stdout, stderr)
 	}
 	index := commandtest.Read(t, "out/index.html")
-	for _, want := range []string{"vector.go", "C.scale", "scale_kernel", "looks up &#34;fill&#34;", "impl::unused", "no CUDA source of the module defines it"} {
+	for _, want := range []string{"vector.go", "C.scale", "scale_kernel", "looks up &#34;fill&#34;", "impl::unused",
+		"no CUDA source of the module defines it"} {
 		if !strings.Contains(index, want) {
 			t.Errorf("the first page lacks %s", want)
 		}

@@ -26,9 +26,8 @@ import "C"
 func Scale(xs []float32) { C.scale((*C.float)(&xs[0]), C.int(len(xs))) }
 `
 
-// TestRepositories runs the command over repositories as they are laid out.
-// Machines without a CUDA toolkit are what it is about; on others less is told
-// on standard error.
+// TestRepositories runs the command over repositories of typical layouts. It is about machines without
+// a CUDA toolkit; on others there is less output on standard error.
 func TestRepositories(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -204,8 +203,9 @@ func Precincts(widths []int) (c C.nvjpeg2kEncodeConfig_t, s C.nvjpeg2kStatus_t) 
 			stderr: []string{"1 package, 1 with cgo; 1 cgo call: 0 followed, 1 to libraries"},
 		},
 		{
-			name:   "pkg-config files of a toolkit's libraries",
-			files:  "-- go.mod --\nmodule m\n-- m.go --\n" + strings.Replace(nppGo, "#include", "#cgo pkg-config: cuda-12.6 nppicc-12.6\n// #include", 1),
+			name: "pkg-config files of a toolkit's libraries",
+			files: "-- go.mod --\nmodule m\n-- m.go --\n" + strings.Replace(nppGo, "#include",
+				"#cgo pkg-config: cuda-12.6 nppicc-12.6\n// #include", 1),
 			args:   "./...",
 			stdout: []string{"m.go:13:", "layout-slice-element"},
 			stderr: []string{"1 package, 1 with cgo; 1 cgo call"},
@@ -269,11 +269,13 @@ func Precincts(widths []int) (c C.nvjpeg2kEncodeConfig_t, s C.nvjpeg2kStatus_t) 
 		{
 			name: "a header that the build makes of definitions",
 			files: "-- go.mod --\nmodule m\n-- scale.go --\n" + strings.Replace(scale(""), "scale.h", "all.h", 1) +
-				"-- kernels/scale.cu --\n" + strings.Replace(scaleSource, "#include \"scale.h\"\n", "typedef float real;\n#define API extern \"C\"\n", 1) +
+				"-- kernels/scale.cu --\n" + strings.Replace(scaleSource, "#include \"scale.h\"\n",
+				"typedef float real;\n#define API extern \"C\"\n", 1) +
 				"\nAPI\nvoid twice(real *xs) { scale_kernel<<<1, 2>>>(xs, 2); }\n",
 			args:   "./...",
 			stdout: []string{"go-memory-to-kernel"},
-			stderr: []string{"1 cgo call: 1 followed", "1 of 2 launches reached", "headers not found: all.h; no git repository: the root is . (the module)\n"},
+			stderr: []string{"1 cgo call: 1 followed", "1 of 2 launches reached",
+				"headers not found: all.h; no git repository: the root is . (the module)\n"},
 		},
 		{
 			name: "a header of others, whose definitions in the repository have C++ linkage or differ",

@@ -12,11 +12,11 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
-const rulesText = `Of each rule it prints the id, the class of its findings, whether it is on here, and what it
-demands; with -json what help says of it, too. Arguments are ids of rules, classes, and
+const rulesText = `Prints the id of each rule, the class of its findings, whether it is on here, and its requirement;
+with -json also its help text. Arguments are ids of rules, classes, and
 nvidia-guideline; without them all rules are listed.`
 
-// A ruleEntry is what other programs get to know of a rule.
+// A ruleEntry is the description of a rule for other programs.
 type ruleEntry struct {
 	ID       string     `json:"id"`
 	Class    rule.Class `json:"class"`
@@ -58,7 +58,7 @@ func rulesCommand(flags *flag.FlagSet) action {
 	}
 }
 
-// ruleEntries returns the rules that names stand for, all if there are none.
+// ruleEntries returns the rules with some names, all if there are none.
 func ruleEntries(settings *options.Options, names []string) ([]ruleEntry, error) {
 	on, err := settings.Rules()
 	if err != nil {
@@ -76,7 +76,7 @@ func ruleEntries(settings *options.Options, names []string) ([]ruleEntry, error)
 	return entries, nil
 }
 
-// stands reports whether a name stands for a rule: its own, its class's or that of a set.
+// stands reports whether a name matches a rule: its own, its class's or that of a set.
 func stands(name string, r *rule.Info) bool {
 	return name == r.ID || name == string(r.Class) || name == rule.NVIDIAGuideline && len(r.Guidelines()) > 0
 }

@@ -17,8 +17,7 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-// A selection says which of the findings are told: flags for a repository that
-// had findings before anybody looked for them.
+// A selection determines which of the findings are reported: flags for a repository with old findings.
 type selection struct {
 	newFrom       string // revision
 	baseline      string // file
@@ -29,12 +28,12 @@ type selection struct {
 }
 
 func (s *selection) register(fs *flag.FlagSet) {
-	fs.StringVar(&s.newFrom, "new-from", "", "report only findings that were not there at the git `revision`, or on lines changed since")
+	fs.StringVar(&s.newFrom, "new-from", "", "report only findings that are new since the git `revision`, or on lines changed since")
 	fs.StringVar(&s.baseline, "baseline", "", "report only findings that are not in the `file` that -write-baseline wrote")
 	fs.StringVar(&s.writeBaseline, "write-baseline", "", "write the findings to a `file` for -baseline instead of reporting them")
 }
 
-// prepare reads what the flags name. It is called before anything is checked.
+// prepare reads the inputs that the flags name. It is called before anything is checked.
 func (s *selection) prepare() (err error) {
 	if s.baseline != "" && s.writeBaseline != "" {
 		return errors.New("-baseline and -write-baseline exclude each other: the file is written anew from all findings")
@@ -52,10 +51,10 @@ func (s *selection) prepare() (err error) {
 	return nil
 }
 
-// maxStale bounds how many stale entries of a baseline are told.
+// maxStale bounds the stale entries of a baseline in a report.
 const maxStale = 10
 
-// tellStale tells what of the baseline is not found any more.
+// tellStale reports the entries of the baseline that are no longer found.
 func (s *selection) tellStale(w io.Writer, found check.Result, set rule.Set) {
 	if s.baseline == "" {
 		return
@@ -84,8 +83,8 @@ func (s *selection) tellStale(w io.Writer, found check.Result, set rule.Set) {
 	}
 }
 
-// choose leaves in what was found the findings that are to be told. It has all checked once more with other texts
-// where that says which of them are new.
+// choose selects the findings to report. It runs the check once more with other texts if that is necessary to
+// identify the new ones.
 func (s *selection) choose(found *check.Result, checked func(regular.Overlay) check.Result) {
 	if s.baseline != "" {
 		found.Findings = s.known.Without(s.baseline, found.Findings, found.Texts)
@@ -103,16 +102,18 @@ func (s *selection) choose(found *check.Result, checked func(regular.Overlay) ch
 	}
 	added, err := s.addedTo(rest, found, checked)
 	if err != nil {
-		found.Partial = append(found.Partial, fmt.Sprintf("-new-from: %d findings at lines that have not changed since %s are not told, new or not: %v",
-			len(rest), s.newFrom, err))
+		found.Partial = append(found.Partial,
+			fmt.Sprintf("-new-from: %d findings at lines that have not changed since %s are not told, new or not: %v",
+				len(rest), s.newFrom, err))
 	}
 	found.Findings = append(changed, added...)
 	report.Sort(found.Findings)
 }
 
-// addedTo returns those findings at lines that have not changed that were not there at the revision. What could not be
-// checked then and can be now is an error: nobody knows what would have been found.
-func (s *selection) addedTo(rest []report.Finding, found *check.Result, checked func(regular.Overlay) check.Result) ([]report.Finding, error) {
+// addedTo returns those findings at unchanged lines that were absent at the revision. A part that could not be checked
+// then and can be now is an error, since its earlier findings are unknown.
+func (s *selection) addedTo(rest []report.Finding, found *check.Result,
+	checked func(regular.Overlay) check.Result) ([]report.Finding, error) {
 	if len(rest) == 0 || s.changes.Empty() {
 		return nil, nil
 	}

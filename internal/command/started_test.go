@@ -13,7 +13,8 @@ import (
 	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
-// stampedRepository has main packages, one with cgo: what the go command stamps with the state of their repository.
+// stampedRepository has main packages, one with cgo, which the go command stamps with the state of their
+// repository.
 const stampedRepository = `
 -- go.mod --
 module m
@@ -41,12 +42,13 @@ import "testing"
 func TestMain(m *testing.M) { m.Run() }
 `
 
-// versionControl are the programs that the go command knows repositories of (cmd/go, vcs.go), each with what it knows them by.
+// versionControl are the version control programs that the go command runs (cmd/go, vcs.go), each with the file that
+// identifies its repositories.
 var versionControl = map[string]string{
 	"git": ".git/HEAD", "hg": ".hg/requires", "bzr": ".bzr/branch-format", "svn": ".svn/wc.db", "fossil": ".fslckout",
 }
 
-// stand has programs stand in PATH for those that keep versions. Each notes that it ran in the file that is returned.
+// stand puts replacements of version control programs in PATH. Each records its runs in the file that is returned.
 func stand(t *testing.T) (ran string) {
 	t.Helper()
 	if runtime.GOOS == "windows" {
@@ -78,7 +80,8 @@ func TestStartsNoVersionControl(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			commandtest.Enter(t, stampedRepository)
 			commandtest.Write(t, file, "")
-			for _, args := range [][]string{{"./..."}, {"-no-cache", "./..."}, {"bridge", "./..."}, {"why", "k.cu:1", "kernel-param-reference"}, {"report", "-json=r", "./..."}} {
+			for _, args := range [][]string{{"./..."}, {"-no-cache", "./..."}, {"bridge", "./..."},
+				{"why", "k.cu:1", "kernel-param-reference"}, {"report", "-json=r", "./..."}} {
 				for _, flags := range []string{"", "-buildvcs=true"} {
 					t.Setenv("GOFLAGS", flags)
 					_, stdout, stderr := cudavetHere(args...)
@@ -104,7 +107,8 @@ func TestStartsNoVersionControl(t *testing.T) {
 func TestKeepsFlags(t *testing.T) {
 	t.Setenv("GOENV", "off")
 	t.Setenv("GOFLAGS", "-tags=gpu")
-	status, stdout, stderr := cudavet(t, strings.Replace(stampedRepository, "package main\n\n// void", "//go:build gpu\n\npackage main\n\n// void", 1), "./...")
+	status, stdout, stderr := cudavet(t, strings.Replace(stampedRepository, "package main\n\n// void",
+		"//go:build gpu\n\npackage main\n\n// void", 1), "./...")
 	if status != StatusFound || stderr != "" || !strings.Contains(stdout, "k.cu") {
 		t.Errorf("status %d, output %q, %q", status, stdout, stderr)
 	}

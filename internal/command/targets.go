@@ -12,7 +12,8 @@ import (
 	"github.com/cudavet/cudavet/internal/target"
 )
 
-// targetsOf returns what arguments name to be checked. Words are those besides rules that may be meant by one that names nothing.
+// targetsOf returns the targets named by arguments. Words are further suggestions, besides rules, for an argument that names
+// nothing.
 func targetsOf(args []string, words ...string) (target.Targets, error) {
 	if len(args) > 0 && rule.Lookup(args[0]) != nil {
 		return target.Targets{}, fmt.Errorf("%s is a rule: 'cudavet help %[1]s' explains it", args[0])
@@ -20,7 +21,7 @@ func targetsOf(args []string, words ...string) (target.Targets, error) {
 	return target.Resolve(args, slices.Concat(words, ruleIDs()))
 }
 
-// checkTargets checks what arguments name.
+// checkTargets checks the targets named by arguments.
 func checkTargets(run *check.Run, t target.Targets) (found check.Result) {
 	if len(t.Files) > 0 {
 		found = run.Files(t.Files)

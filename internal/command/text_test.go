@@ -42,15 +42,16 @@ k.cu:3:23: __grid_constant__ parameter 'y' of 'é' is not const [grid-constant-c
 	}
 }
 
-// TestBlocks has a finding be a block by default: its place, further ones, the lines of all, with the caret below what a terminal shows,
-// and what is to be done; and a line in the format of lines.
+// TestBlocks checks that a finding is a block by default: its place, related ones, the lines of all, with the caret below the
+// column on a terminal, and the fix; and a line in the format of lines.
 func TestBlocks(t *testing.T) {
 	commandtest.Enter(t, "-- k.cu --\n\ufeff/* 漢字 */ __global__ void k(int &x);\n__global__ void k(int &x) {}\n__global__ void l(int &x) {}\n")
 	status, stdout, stderr := commandtest.Call(Run, "k.cu")
 	if status != StatusFound {
 		t.Fatalf("status %d, %s%s", status, stdout, stderr)
 	}
-	commandtest.Contains(t, "standard output", stdout, "1\t/* 漢字 */ __global__ void k(int &x);\n \t"+strings.Repeat(" ", len("/* .... */ __global__ void k("))+"^~~~~~\n")
+	commandtest.Contains(t, "standard output", stdout,
+		"1\t/* 漢字 */ __global__ void k(int &x);\n \t"+strings.Repeat(" ", len("/* .... */ __global__ void k("))+"^~~~~~\n")
 	if n := strings.Count(stdout, "docs/rules/kernel-param-reference.md"); n != 1 {
 		t.Errorf("the page of the rule is named %d times:\n%s", n, stdout)
 	}
@@ -74,7 +75,8 @@ func TestColour(t *testing.T) {
 	if _, got, _ := cudavetHere("-color=auto", "-c=0", "k.cu"); got != plain {
 		t.Errorf("-color=auto prints %q where there is no terminal, want %q", got, plain)
 	}
-	if status, _, stderr := cudavetHere("-color=sometimes", "k.cu"); status != StatusFailed || !strings.Contains(stderr, "auto, always or never") {
+	if status, _, stderr := cudavetHere("-color=sometimes", "k.cu"); status != StatusFailed ||
+		!strings.Contains(stderr, "auto, always or never") {
 		t.Errorf("-color=sometimes: status %d, standard error %q", status, stderr)
 	}
 }
@@ -98,7 +100,8 @@ void b() { cudaThreadSynchronize(); }
 	}
 }
 
-// TestCauses has findings of one cause be one block, which names the further places, and lines for each where they are asked for.
+// TestCauses checks that findings of one cause are one block, which names the further places, and lines for each in the format
+// of lines.
 func TestCauses(t *testing.T) {
 	const text = `-- race.cu --
 __global__ void sum(int *out) {

@@ -13,8 +13,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/timing"
 )
 
-// clock has the flags that say how much of the machine a run takes, and whether it tells how long
-// what takes.
+// clock has the flags for the number of processors and for timings.
 type clock struct {
 	cores int
 	tell  bool
@@ -30,7 +29,7 @@ func (c *clock) register(fs *flag.FlagSet) {
 		c.cores = n
 		return nil
 	})
-	fs.BoolVar(&c.tell, "timings", false, "print to standard error how long each phase, analyzer and rule took")
+	fs.BoolVar(&c.tell, "timings", false, "print the time of each phase, analyzer and rule to standard error")
 }
 
 // useCores has this program, and the go command that it runs, use as many cores as the user
@@ -53,7 +52,7 @@ func (c *clock) useCores() (restore func()) {
 	}
 }
 
-// times returns what a run adds its times to; nil if nobody asks for them.
+// times returns the collector of a run's times; nil if they are not needed.
 func (c *clock) times() *timing.Times {
 	if !c.tell {
 		return nil
@@ -61,7 +60,7 @@ func (c *clock) times() *timing.Times {
 	return &c.spent
 }
 
-// write prints how long what took.
+// write prints the times.
 func (c *clock) write(w io.Writer) {
 	if !c.tell {
 		return

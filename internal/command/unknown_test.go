@@ -8,9 +8,9 @@ import (
 	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
-// TestUnknownFlags checks sources with the build rules beside them: what depends on a
-// flag is told where the rule says it, and not where the rule leaves it to a program;
-// then -v says which flag is not known, and why.
+// TestUnknownFlags checks sources with their build rules: findings that depend on a flag are reported
+// if the rule determines it, and not if the rule takes it from a program; then -v names the unknown
+// flag, and the reason.
 func TestUnknownFlags(t *testing.T) {
 	for _, test := range []struct {
 		name, source string
@@ -40,7 +40,8 @@ func TestUnknownFlags(t *testing.T) {
 			source: "#ifdef FAST\n__global__ void k(int &x) { x = 1; }\n#endif\n",
 			rule:   "kernel-param-reference",
 			known:  "-DFAST", other: "-DSLOW", unknown: "-D$(shell ./speed)", aspect: "-D",
-			cmake: "add_compile_definitions(FAST)", cmakeUnknown: "execute_process(COMMAND ./speed OUTPUT_VARIABLE SPEED)\nadd_compile_definitions(${SPEED})",
+			cmake:        "add_compile_definitions(FAST)",
+			cmakeUnknown: "execute_process(COMMAND ./speed OUTPUT_VARIABLE SPEED)\nadd_compile_definitions(${SPEED})",
 		},
 		{
 			name:   "rdc",
@@ -153,8 +154,8 @@ int h( { }
 	}
 }
 
-// TestUnknownFunctions has -v say which functions are checked in part, and why, and count
-// them; without -v nothing of it is told.
+// TestUnknownFunctions checks that -v names the functions that are checked in part, and why, and
+// counts them; without -v there is no such output.
 func TestUnknownFunctions(t *testing.T) {
 	const files = `
 -- a.cu --
@@ -221,19 +222,21 @@ __device__ void absentToo() {
 __global__ void k() { absentToo(); }
 extern "C" void launch(int n) { k<<<n, 1>>>(); }
 `, "-q=false", "-v", ".")
-	commandtest.Contains(t, "-v", stderr, "cudavet: not known of m.cu: all that absentToo in line 1 does (absent(): no declaration of it is seen)\n")
+	commandtest.Contains(t, "-v", stderr,
+		"cudavet: not known of m.cu: all that absentToo in line 1 does (absent(): no declaration of it is seen)\n")
 	commandtest.Contains(t, "-v", stderr, "cudavet: 1 file with functions; 3 functions: 2 checked in whole, 1 in part\n")
 }
 
-// TestSamples has two files with more instances of a template than are looked into: one
-// line tells of both, and the run fails nothing.
+// TestSamples has two files with more instances of a template than are analyzed: one line reports
+// both, and the run does not fail.
 func TestSamples(t *testing.T) {
 	const many = "template <int n> __global__ void k() {}\nvoid f() { k<0><<<1, 1>>>(); k<1><<<1, 1>>>(); k<2><<<1, 1>>>(); k<3><<<1, 1>>>(); k<4><<<1, 1>>>(); k<5><<<1, 1>>>(); k<6><<<1, 1>>>(); k<7><<<1, 1>>>(); k<8><<<1, 1>>>(); }\n"
 	const files = "-- a.cu --\n" + many + "-- b.cu --\n" + many
 	const want = "cudavet: not known of a.cu, b.cu: all that lies beyond a limit (more than 8 instances of one template that differ in values alone: the others are not looked into [limit alike-instances])\n"
 	commandtest.Enter(t, files)
 	var stdout, stderr bytes.Buffer
-	if status := Run([]string{"a.cu", "b.cu"}, &stdout, &stderr); status != StatusClean || stderr.String() != want+"cudavet: 2 CUDA files checked; no git repository: the root is . (the folder itself)\n" {
+	if status := Run([]string{"a.cu", "b.cu"}, &stdout, &stderr); status != StatusClean ||
+		stderr.String() != want+"cudavet: 2 CUDA files checked; no git repository: the root is . (the folder itself)\n" {
 		t.Errorf("status %d, it says %q, want %q", status, &stderr, want)
 	}
 	if _, _, stderr := cudavetHere("-q", "a.cu", "b.cu"); stderr != "" {

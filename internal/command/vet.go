@@ -18,13 +18,13 @@ import (
 	"github.com/cudavet/cudavet/analyzers/placement"
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/internal/check"
-	"github.com/cudavet/cudavet/internal/heap"
+	"github.com/cudavet/cudavet/internal/gcpacing"
 	"github.com/cudavet/cudavet/internal/identity"
-	"github.com/cudavet/cudavet/internal/unit"
+	"github.com/cudavet/cudavet/internal/vetunit"
 )
 
-// isVetProtocol reports whether the arguments are those by which the go command talks
-// to a vet tool: what are you, which flags have you, check this unit.
+// isVetProtocol reports whether the arguments are those of the go command for a vet tool: print the
+// version, print the flags, check this unit.
 func isVetProtocol(args []string) bool {
 	for _, arg := range args {
 		if arg == "-V=full" || arg == "-flags" {
@@ -48,21 +48,22 @@ func vet(args []string) {
 			os.Exit(0)
 		}
 	}
-	if u := unit.Read(args, check.Units()); u != nil {
+	if u := vetunit.Read(args, check.Units()); u != nil {
 		if status, answered := u.Answer(); answered {
 			os.Exit(status)
 		}
 	}
 	var settings options.Options
 	settings.Register(flag.CommandLine)
-	noCache := flag.Bool(unit.NoCache, false, "analyse every package for which the go command asks: do not use what earlier runs found, and keep nothing")
-	heap.Pace()
+	noCache := flag.Bool(vetunit.NoCache, false,
+		"analyze every package that the go command passes: neither use nor write the cache")
+	gcpacing.Pace()
 	unitchecker.Main(unitAnalyzers(&settings, noCache)...)
 }
 
-// toolID identifies what go vet's results depend on besides the flags and the
-// files that the go command knows: this program and the CUDA inputs around
-// the current directory. The go command asks once a run.
+// toolID identifies the inputs of go vet's results besides the flags and the files that the go command
+// knows: this program and the CUDA inputs around the current directory. The go command runs it once a
+// run.
 func toolID() (string, error) {
 	program, err := identity.Program()
 	if err != nil {
@@ -76,11 +77,10 @@ func toolID() (string, error) {
 	return hex.EncodeToString(sum[:]), nil
 }
 
-// unitAnalyzers returns the analyzers as go vet gets them. It prints their
-// messages alone, so that these end with the rule's id; the go command asks
-// for JSON even if it prints text, which is why the ids stand in both. Settings
-// that make no sense become diagnostics, too: the go command runs the tool for
-// every dependency, and an error there would hide what it is about.
+// unitAnalyzers returns the analyzers for go vet. It only prints their messages, so that these end
+// with the rule's id; the go command requests JSON even if it prints text, which is why the ids are in
+// both. Senseless settings also become diagnostics: the go command runs the tool for every dependency,
+// and an error there would hide the actual fault.
 func unitAnalyzers(settings *options.Options, noCache *bool) []*analysis.Analyzer {
 	run := cgobridge.NewRun(func() (cgobridge.Settings, error) {
 		bridge, err := settings.Bridge()
@@ -89,6 +89,6 @@ func unitAnalyzers(settings *options.Options, noCache *bool) []*analysis.Analyze
 		}
 		return bridge, err
 	})
-	run.Concerned = unit.Concerned
+	run.Concerned = vetunit.Concerned
 	return placement.Each(analyzers.New(settings, run).All, placement.WithID)
 }

@@ -10,11 +10,11 @@ import (
 	"github.com/cudavet/cudavet/analyzers/options"
 	"github.com/cudavet/cudavet/cudarules/plain"
 	"github.com/cudavet/cudavet/internal/process"
-	"github.com/cudavet/cudavet/internal/unit"
+	"github.com/cudavet/cudavet/internal/vetunit"
 )
 
-const vetText = `Starts go vet with this program as its tool, with go vet's cache: go vet -vettool=cudavet, for which no shell has to find
-cudavet. Where a shell does not, that is go vet by itself, and says nothing of CUDA.
+const vetText = `Runs go vet -vettool with the path of this program, and with go vet's cache. By hand, an empty path after -vettool= runs
+go vet without cudavet.
 
 The exit status is go vet's: 1 if something was found or could not be checked.`
 
@@ -22,9 +22,9 @@ The exit status is go vet's: 1 if something was found or could not be checked.`
 func startVet(flags *flag.FlagSet) action {
 	var settings options.Options
 	settings.Register(flags)
-	flags.Bool(unit.NoCache, false, "analyse every package for which the go command asks")
+	flags.Bool(vetunit.NoCache, false, "analyze every package that the go command passes")
 	flags.Bool("fix", false, "apply the fixes of findings")
-	flags.Bool("diff", false, "with -fix: change no file, and print what would be changed")
+	flags.Bool("diff", false, "with -fix: change no file, and print the changes")
 	flags.Bool("json", false, "print findings as JSON")
 	flags.Int("c", -1, "print the line of each finding with `N` lines of context")
 	flags.String("tags", "", "comma-separated build `tags`, as for go build")
@@ -39,7 +39,7 @@ func startVet(flags *flag.FlagSet) action {
 	}
 }
 
-// passOn starts the go command, and passes on what it prints and its exit status.
+// passOn runs the go command, and passes on its output and exit status.
 func passOn(args []string, stdout, stderr io.Writer) (int, error) {
 	out, complaint, err := process.ForVet().Output(context.Background(), process.Go("", args...))
 	if _, err := stdout.Write(out); err != nil {

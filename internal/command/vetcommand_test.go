@@ -38,16 +38,18 @@ extern "C" void run(int *x) { k<<<1, 1>>>(*x); }
 	}
 	t.Chdir(here)
 	stderr.Reset()
-	if status := Run([]string{"-C", "m", "vet", "-json", "."}, &stdout, &stderr); status != StatusClean || !strings.Contains(stdout.String()+stderr.String(), `"category": "kernel-param-reference"`) {
+	if status := Run([]string{"-C", "m", "vet", "-json", "."}, &stdout, &stderr); status != StatusClean ||
+		!strings.Contains(stdout.String()+stderr.String(), `"category": "kernel-param-reference"`) {
 		t.Errorf("-json: status %d, output:\n%s%s", status, &stdout, &stderr)
 	}
 }
 
-// TestCBeforeCommand has the folder of -C be that of a command behind it.
+// TestCBeforeCommand checks that the folder of -C applies to a command after it.
 func TestCBeforeCommand(t *testing.T) {
 	commandtest.Enter(t, "-- sub/k.cu --\n"+faultyKernel)
 	here := mustGetwd(t)
-	for _, args := range [][]string{{"-C", "sub", "why", "k.cu:1", "kernel-param-reference"}, {"-C=sub", "-q", "k.cu"}, {"-C", "sub", "k.cu"}} {
+	for _, args := range [][]string{{"-C", "sub", "why", "k.cu:1", "kernel-param-reference"},
+		{"-C=sub", "-q", "k.cu"}, {"-C", "sub", "k.cu"}} {
 		t.Chdir(here)
 		var stdout, stderr strings.Builder
 		if status := Run(args, &stdout, &stderr); status != StatusFound || !strings.Contains(stdout.String(), "k.cu:1:") {

@@ -23,12 +23,12 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-const whyText = `Says why a rule speaks of a line, or why it is silent there: a comment or flag that silences it,
-a condition that leaves the line out, and whatever of the line is not known, and why; then what is
-known. A file that sources of the repository include is looked at with these, and where the rule does not look at what
-stands on the line, that is said. Of a rule on Go packages it says what the package of the file has on the line.
+const whyText = `Explains why a rule reports a line, or why it is silent: a comment or flag that silences it, a condition
+that leaves the line out, and unknown facts about the line with the reasons; then known facts. A header is
+checked with a source that includes it. If the line has none of the code that the rule checks, that is reported.
+For a rule on Go packages, the findings of the file's package on the line are shown.
 
-The exit status is 3 if the rule speaks, and 0 if it is silent.`
+The exit status is 3 if the rule reports the line, and 0 if it is silent.`
 
 // whyCommand is the command that says why a rule speaks or is silent.
 func whyCommand(flags *flag.FlagSet) action {
@@ -79,8 +79,8 @@ type asker struct {
 // maxUnits bounds how many sources are read for a line of a file that they include.
 const maxUnits = 16
 
-// ask returns the answer for a file: as a source that includes it sees it, if there is one, and the rule is not known to speak of it by
-// itself. It returns that source, too. Of several it is the first in which the rule finds something, else the first.
+// ask returns the answer for a file: in a source that includes it, if there is one, unless the rule is known to have a finding
+// in it alone. It also returns that source. Of several it is the first with a finding of the rule, else the first.
 func (a asker) ask(file string) (answer *why.Answer, unit string, err error) {
 	if buildfile.IsCUDA(file) {
 		if answer, err = a.in(file, ""); err != nil || len(answer.Findings) > 0 {
@@ -150,8 +150,8 @@ func whyArguments(args []string) (file string, line int, info *rule.Info, err er
 	return file, line, info, nil
 }
 
-// writeAnswer writes an answer for people: what is told, else what keeps the rule
-// silent, and what is known.
+// writeAnswer writes an answer in readable form: the findings, else the reasons for silence, and known
+// facts.
 func writeAnswer(w io.Writer, file string, line int, info *rule.Info, a *why.Answer, unit string) {
 	list := func(title string, notes []why.Note) {
 		if len(notes) > 0 {

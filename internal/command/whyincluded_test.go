@@ -69,7 +69,8 @@ void h(int *p)
 		lines    string
 	}{
 		{"include/defined.cuh:5 device-call-host", StatusFound, "device-call-host speaks of include/defined.cuh:5, as b.cu includes it:\n"},
-		{"include/defined.cuh:7 kernel-param-reference", StatusFound, "speaks of include/defined.cuh:7, as b.cu includes it:\n\tinclude/defined.cuh:7:"},
+		{"include/defined.cuh:7 kernel-param-reference", StatusFound,
+			"speaks of include/defined.cuh:7, as b.cu includes it:\n\tinclude/defined.cuh:7:"},
 		{"include/defined.cuh:7 device-call-host", StatusClean, "is silent about include/defined.cuh:7, as a.cu includes it\nnot known, or in the way:\n\tinclude/defined.cuh:7: the line is not compiled: #ifdef WIDE in line 6\n"},
 		{"include/inner.h:1 kernel-param-reference", StatusFound, "speaks of include/inner.h:1, as a.cu includes it:\n"},
 		{"body.inc:2 device-call-host", StatusFound, "device-call-host speaks of body.inc:2, as b.cu includes it:\n\tbody.inc:2:"},
@@ -77,12 +78,18 @@ void h(int *p)
 		{"whole.cu:1 kernel-param-reference", StatusFound, "kernel-param-reference speaks of whole.cu:1:\n"},
 		{"loose.cuh:1 kernel-param-reference", StatusFound, "kernel-param-reference speaks of loose.cuh:1:\n"},
 		{"headers/launch.h:2 launch-config", StatusFound, "launch-config speaks of headers/launch.h:2, as sub/m.cu includes it:\n"},
-		{"plain.cu:1 kernel-param-reference", StatusClean, "\tplain.cu:1: the rule does not look at classes and variables: it looks at declarations of kernels\n"},
-		{"plain.cu:2 kernel-param-reference", StatusClean, "\tplain.cu:2: the rule does not look at variables: it looks at declarations of kernels\n"},
-		{"plain.cu:6 kernel-param-reference", StatusClean, "\tplain.cu:6: the rule does not look at code for the device: it looks at declarations of kernels\n"},
-		{"plain.cu:10 kernel-param-reference", StatusClean, "\tplain.cu:10: the rule does not look at code for the host: it looks at declarations of kernels\n"},
-		{"plain.cu:11 kernel-param-reference", StatusClean, "\tplain.cu:11: the rule does not look at launches and code for the host: it looks at declarations of kernels\n"},
-		{"plain.cu:3 kernel-param-reference", StatusClean, "nothing is unknown there, and the rule, which looks at declarations of kernels, finds nothing against its demand:\n"},
+		{"plain.cu:1 kernel-param-reference", StatusClean,
+			"\tplain.cu:1: the rule does not look at classes and variables: it looks at declarations of kernels\n"},
+		{"plain.cu:2 kernel-param-reference", StatusClean,
+			"\tplain.cu:2: the rule does not look at variables: it looks at declarations of kernels\n"},
+		{"plain.cu:6 kernel-param-reference", StatusClean,
+			"\tplain.cu:6: the rule does not look at code for the device: it looks at declarations of kernels\n"},
+		{"plain.cu:10 kernel-param-reference", StatusClean,
+			"\tplain.cu:10: the rule does not look at code for the host: it looks at declarations of kernels\n"},
+		{"plain.cu:11 kernel-param-reference", StatusClean,
+			"\tplain.cu:11: the rule does not look at launches and code for the host: it looks at declarations of kernels\n"},
+		{"plain.cu:3 kernel-param-reference", StatusClean,
+			"nothing is unknown there, and the rule, which looks at declarations of kernels, finds nothing against its demand:\n"},
 	} {
 		status, stdout, stderr := cudavetHere(append([]string{"why"}, strings.Fields(test.question)...)...)
 		if status != test.status || stderr != "" || !strings.Contains(stdout, test.lines) {

@@ -115,13 +115,14 @@ extern "C" void mylib_run(float *x, int n) { any<<<1, 1>>>(x, n); }
 extern "C" void mylib_free(void *p) { cudaFree(p); }
 `
 
-// TestWords: nothing is said of what words mean that are not seen, and with stand-ins what their comments name.
+// TestWords: words with unseen definitions cause no findings, and with their replacements those of their comments.
 func TestWords(t *testing.T) {
 	for _, test := range []struct {
 		name, files, standIn string
 		args, with           []string
 	}{
-		{"sources", words, "", []string{"-enable=api-error-unchecked", "-disable=raii-resource", "unseen.cu", "declared.cu"}, []string{"-config=config.yml"}},
+		{"sources", words, "", []string{"-enable=api-error-unchecked", "-disable=raii-resource", "unseen.cu",
+			"declared.cu"}, []string{"-config=config.yml"}},
 		{"Go", goWords, goStandIn, []string{"./..."}, nil},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -26,8 +26,8 @@ __global__ void k(int &x) {}
 extern "C" void go_k(int *x) { k<<<1, 1>>>(*x); }
 `
 
-// TestWritesNoLinks: whatever writes a file writes it in the place of a link that lies in the way, in the repository or in a report of
-// earlier, and what that leads to stays as it is.
+// TestWritesNoLinks: whatever writes a file replaces a link in the way, in the repository or in an earlier report, and its
+// target is unchanged.
 func TestWritesNoLinks(t *testing.T) {
 	for _, test := range []struct {
 		name  string

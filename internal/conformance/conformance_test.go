@@ -27,11 +27,11 @@ var allClasses = "-enable=ill-formed,undefined,conditional,advice,safety"
 
 var onlyRules = flag.String("rules", "", "comma-separated archives to run; all if empty")
 
-// TestConformance runs cudavet over the archives and compares what they want
-// with what it finds, both ways: testdata/conformance/README.md tells how to
-// read them. A rule that is not listed as pending must find every line that
-// any archive wants of it, and no other, and one line at least says how its message is
-// worded. The rules whose findings offer a fix are those of testdata/conformance/fixes.txt.
+// TestConformance runs cudavet over the archives and compares the wanted with the actual findings,
+// both ways: testdata/conformance/README.md describes their format. A rule that is not listed as
+// pending must find every line that any archive wants of it, and no other, and at least one line must
+// check the wording of its message. The rules whose findings offer a fix are those of
+// testdata/conformance/fixes.txt.
 func TestConformance(t *testing.T) {
 	pending := commandtest.Words(t, "testdata/conformance/pending.txt")
 	own := commandtest.Words(t, "testdata/conformance/own-archive.txt")
@@ -175,9 +175,8 @@ func shrink(t *testing.T, name string, words []string) {
 	commandtest.Write(t, name, kept.String())
 }
 
-// judge compares what archives want with what was found and tells the differences with
-// their lines, but for those of pending rules. It notes every rule with a difference in
-// faulty.
+// judge compares wanted and actual findings and reports the differences with their lines, except for
+// those of pending rules. It records every rule with a difference in faulty.
 func judge(t *testing.T, archives []cases.Archive, found []located, pending []string, faulty map[string]bool) {
 	t.Helper()
 	var wanted []cases.Want
@@ -285,10 +284,10 @@ type located struct {
 
 func (f located) offers() bool { return len(f.fixes) > 0 }
 
-// in reports whether the finding stands in a file of an archive.
+// in reports whether the finding is in a file of an archive.
 func (f located) in(a cases.Archive) bool { return strings.HasPrefix(f.File, a.Rule+"/") }
 
-// runOver runs cudavet with the arguments and returns what it finds below dir.
+// runOver runs cudavet with the arguments and returns its findings below dir.
 func runOver(t *testing.T, dir string, args []string) (found []located) {
 	t.Helper()
 	var stdout, stderr bytes.Buffer

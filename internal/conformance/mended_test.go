@@ -109,7 +109,7 @@ func applyAll(t *testing.T, dir string, found []located) {
 	}
 }
 
-// apply changes the files of a fix, and returns what changes them back.
+// apply changes the files of a fix, and returns a function that restores them.
 func apply(t *testing.T, fix report.JSONFix) (restore func()) {
 	t.Helper()
 	old := map[string]string{}
@@ -154,7 +154,7 @@ func keepsFormat(t *testing.T, f located, fix report.JSONFix) {
 	}
 }
 
-// wantLess checks that of what was found before nothing is left of what was mended, and that all that is found after was found before.
+// wantLess checks that no earlier finding with an applied fix is left, and that there are no new findings.
 func wantLess(t *testing.T, before, mended, after []located, what string) {
 	t.Helper()
 	count := map[string]int{}
@@ -174,8 +174,8 @@ func wantLess(t *testing.T, before, mended, after []located, what string) {
 
 var nvccProgram = flag.String("nvcc", "", "also compile what fixes make of the archives' units with this `program`, for sm_75")
 
-// comparison returns what has compilers say what is wrong with what a fix makes of a text, and not with the text
-// itself. It does nothing for Microsoft's compiler.
+// comparison returns a function that reports compiler errors in the result of a fix that the original text does
+// not have. It does nothing for Microsoft's compiler.
 func comparison(t *testing.T, flags, text string, microsoft bool) func(fixed, what string) {
 	t.Helper()
 	if microsoft {
@@ -236,7 +236,8 @@ func compilers(t *testing.T) map[string]complainer {
 			standard = "-std=" + m[1]
 		}
 		for {
-			out, _ := exec.Command(program, "-fsyntax-only", "-w", standard, "-include", filepath.Join(dir, "words.h"), "-I", headers, "-I", dir, name).CombinedOutput()
+			out, _ := exec.Command(program, "-fsyntax-only", "-w", standard, "-include",
+				filepath.Join(dir, "words.h"), "-I", headers, "-I", dir, name).CombinedOutput()
 			missing := missingHeader.FindStringSubmatch(string(out))
 			if missing == nil || filepath.IsAbs(missing[1]) {
 				return errorsIn(string(out))

@@ -13,7 +13,7 @@ import (
 	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
-// messagesList is where all messages stand side by side, so that they can be read as one text.
+// messagesList has all messages in one list, so that they can be read as one text.
 const messagesList = "docs/messages.md"
 
 // messages are the forms of messages by rule, each with its shortest example.
@@ -25,7 +25,7 @@ var (
 	number     = regexp.MustCompile(`\b\d[\d.x]*\b`)
 )
 
-// add notes a message. Messages are of one form that differ in names, numbers and what stands in brackets alone.
+// add records a message. Messages of one form differ only in names, numbers and bracketed parts.
 func (m messages) add(rule, message string) {
 	form := number.ReplaceAllString(inBrackets.ReplaceAllString(quotedName.ReplaceAllString(message, "''"), "()"), "N")
 	if m[rule] == nil {

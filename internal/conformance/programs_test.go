@@ -13,8 +13,8 @@ import (
 	"github.com/cudavet/cudavet/internal/command/commandtest"
 )
 
-// TestPrograms builds and runs the programs of testdata/programs, compares what happens with
-// what their archives say, and has cudavet find the lines that are to blame.
+// TestPrograms builds and runs the programs of testdata/programs, compares the outcome with that of
+// their archives, and checks that cudavet finds the faulty lines.
 func TestPrograms(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -45,9 +45,9 @@ func TestPrograms(t *testing.T) {
 	}
 }
 
-// outcomeOf builds and runs a program, and checks what its file outcome says: arguments of go
-// build and variables of the environment, a line each, the exit status if it is not 0, and
-// lines of what it prints, in their order.
+// outcomeOf builds and runs a program, and checks the outcome in its file outcome: arguments of go
+// build and variables of the environment, a line each, the exit status if it is not 0, and lines of
+// its output, in their order.
 func outcomeOf(t *testing.T, dir string) {
 	t.Helper()
 	arguments, environment, status, next := []string{"build", "-o=program"}, os.Environ(), 0, 0
@@ -87,6 +87,7 @@ func outcomeOf(t *testing.T, dir string) {
 		}
 	}
 	if next < len(printed) || program.ProcessState.ExitCode() != status {
-		t.Errorf("the program ends with status %d, want %d, and the lines %q in what it prints:\n%s", program.ProcessState.ExitCode(), status, printed, out)
+		t.Errorf("the program ends with status %d, want %d, and the lines %q in what it prints:\n%s",
+			program.ProcessState.ExitCode(), status, printed, out)
 	}
 }

@@ -78,9 +78,9 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// TestClasses holds findings to what their class says: of a unit that both
-// releases of nvcc compile without a word nothing is ill-formed, but for what
-// cannot work, which testdata/oracle/cannot-work.tsv lists.
+// TestClasses checks the classes of findings: in a unit that both releases of nvcc compile without a
+// warning nothing is ill-formed, except for code that cannot work, which
+// testdata/oracle/cannot-work.tsv lists.
 func TestClasses(t *testing.T) {
 	if *onlyRules != "" {
 		t.Skip("the list of what cannot work is of all rules")

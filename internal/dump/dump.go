@@ -1,5 +1,5 @@
-// Package dump prints what each floor of package cudarules makes of a source, for people
-// who work on cudavet.
+// Package dump prints the intermediate results of package cudarules for a source, for developers of
+// cudavet.
 package dump
 
 import (
@@ -18,7 +18,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/threads"
 )
 
-// A Floor is what is printed of a source.
+// A Floor is an intermediate result of a source.
 type Floor struct {
 	Name  string
 	Doc   string
@@ -37,9 +37,10 @@ var Floors = []Floor{
 	{"threads", "what the threads of kernels do between barriers, for each launch", threads.Fprint},
 }
 
-// Print prints a floor of the file, as a view of it has it. Read reads it and what it includes, which may lie elsewhere. The error names
-// the file.
-func Print(w io.Writer, floor Floor, file string, options nvcc.Options, view source.View, read func(string) ([]byte, error), elsewhere source.Elsewhere) error {
+// Print prints an intermediate result of the file, for a view of it. Read reads the file and its includes, which may be
+// elsewhere. The error names the file.
+func Print(w io.Writer, floor Floor, file string, options nvcc.Options, view source.View,
+	read func(string) ([]byte, error), elsewhere source.Elsewhere) error {
 	checker := cudarules.NewCheckerReading(rule.Set{}, read)
 	checker.LookElsewhere(elsewhere)
 	a, err := checker.Load(file, options)
@@ -74,7 +75,7 @@ func tree(w io.Writer, tu *sema.TU) error { return syntax.FprintTree(w, tu.Main(
 
 func symbols(w io.Writer, tu *sema.TU) error { return sema.FprintSymbols(w, tu, tu.Main()) }
 
-// A printer prints what a floor makes of a body.
+// A printer prints an intermediate result of a body.
 type printer func(io.Writer, *body.Body) error
 
 func flows(*sema.TU) printer {

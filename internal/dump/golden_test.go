@@ -27,7 +27,8 @@ func TestGolden(t *testing.T) {
 func TestFloors(t *testing.T) {
 	for _, floor := range Floors {
 		var got bytes.Buffer
-		if err := Print(&got, floor, "../../testdata/golden/memory/accesses.cu", nvcc.Default(), source.Device, regular.ReadFile, nil); err != nil ||
+		if err := Print(&got, floor, "../../testdata/golden/memory/accesses.cu", nvcc.Default(), source.Device,
+			regular.ReadFile, nil); err != nil ||
 			got.Len() == 0 {
 			t.Errorf("%s: %v, %d bytes", floor.Name, err, got.Len())
 		}

@@ -1,4 +1,4 @@
-// Package fix applies the fixes of findings to the files that they are of, or shows what that would change.
+// Package fix applies the fixes of findings to their files, or shows the changes.
 package fix
 
 import (
@@ -22,7 +22,7 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-// A Plan is what fixes change.
+// A Plan is the set of changes by fixes.
 type Plan struct {
 	Left    []report.Finding // those that it mends nothing of
 	Skipped []string         // why a fix is not applied, a line each
@@ -160,13 +160,13 @@ func (p *Plan) read(f *file) (refused string) {
 	return ""
 }
 
-// A change is what becomes of a file.
+// A change is the new content of a file.
 type change struct {
 	*file
 	fixed string
 }
 
-// changes returns what becomes of all files, by path.
+// changes returns the new contents of all files, by path.
 func (p *Plan) changes() (list []change, err error) {
 	for path, f := range p.files {
 		if len(f.edits) == 0 {
@@ -198,7 +198,7 @@ func formatted(old, fixed string) string {
 	return fixed
 }
 
-// Diff prints what the plan changes as git diff does, with paths from the root of the repository.
+// Diff prints the plan's changes as git diff does, with paths from the root of the repository.
 func (p *Plan) Diff(w io.Writer) error {
 	list, err := p.changes()
 	for _, c := range list {
@@ -236,8 +236,8 @@ func quoted(path string) string {
 	return `"` + b.String() + `"`
 }
 
-// Write changes the files, each in one step, and returns how many it has changed. The error tells of the
-// first that could not be written; those behind it are as they were.
+// Write changes the files, each in one step, and returns their number. The error is that of the first
+// file that could not be written; the remaining ones are unchanged.
 func (p *Plan) Write() (files int, err error) {
 	list, err := p.changes()
 	if err != nil {

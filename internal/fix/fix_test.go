@@ -147,7 +147,7 @@ func TestDiff(t *testing.T) {
 	}
 }
 
-// TestDiffNames spells names as git does, so that they say nothing but what they are.
+// TestDiffNames spells names as git does, so that they have no other meaning.
 func TestDiffNames(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for name, want := range map[string]string{

@@ -1,5 +1,4 @@
-// Package golden has tests compare what is printed of small CUDA sources with what was
-// printed before.
+// Package golden compares printed forms of small CUDA sources with golden files in tests.
 package golden
 
 import (
@@ -77,8 +76,8 @@ func Views(print func(io.Writer, *sema.TU) error) func(io.Writer, string) error 
 	}
 }
 
-// Bodies prints each body of a view, those of templates as their instances, with a blank
-// line behind each.
+// Bodies prints each body of a view, those of templates as their instances, with a blank line after
+// each.
 func Bodies(print func(io.Writer, *body.Body) error) func(io.Writer, *sema.TU) error {
 	return func(w io.Writer, tu *sema.TU) error {
 		for _, b := range tu.Bodies() {

@@ -29,8 +29,8 @@ var directives = []string{
 
 const secret = "do not show this"
 
-// directiveFiles returns a module with a package of its own for each directive: with a finding that has a fix, in a file that uses
-// cgo, behind the directive, which stands in front of the function or of the package clause.
+// directiveFiles returns a module with a package for each directive: with a finding that has a fix, in a file that uses cgo,
+// after the directive, which precedes the function or the package clause.
 func directiveFiles(t *testing.T) (files map[string]string) {
 	t.Helper()
 	folder := t.TempDir()
@@ -63,8 +63,8 @@ func directiveFiles(t *testing.T) (files map[string]string) {
 	return files
 }
 
-// TestLineDirectives: wherever line directives say that a line comes from, what is found there is told and shown where the text
-// is, in every form, and what they name is neither opened nor shown nor changed.
+// TestLineDirectives: whatever line directives say, findings are reported and shown at their physical place, in every format,
+// and files named by directives are neither opened nor shown nor changed.
 func TestLineDirectives(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -126,8 +126,8 @@ func packagesOf(files map[string]string) []string {
 	return slices.Sorted(maps.Keys(dirs))
 }
 
-// TestLineDirectivesFixed: a fix changes the file that its finding is in, whatever line directives name; so does what -diff prints and
-// what other programs are told.
+// TestLineDirectivesFixed: a fix changes the file that its finding is in, whatever line directives name, and so do the output
+// of -diff and the fixes for other programs.
 func TestLineDirectivesFixed(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -268,7 +268,8 @@ func applied(t *testing.T, files map[string]string, tree report.JSONTree) map[st
 	return after
 }
 
-// TestLineDirectivesOfC: what #line names in a CUDA source, in a header and in a preamble is neither shown nor changed.
+// TestLineDirectivesOfC: files named by #line in a CUDA source, in a header and in a preamble are neither shown nor
+// changed.
 func TestLineDirectivesOfC(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -318,7 +319,8 @@ func TestLineDirectivesOfC(t *testing.T) {
 		}
 		cudavetHere("-fix", "-nvccflags=-arch=sm_70", "./...")
 		for _, name := range []string{"k.cu", "k.cuh"} {
-			if got, want := commandtest.Read(t, name), strings.Replace(files[name], "__grid_constant__ P", "__grid_constant__ const P", 1); got != want {
+			if got, want := commandtest.Read(t, name),
+				strings.Replace(files[name], "__grid_constant__ P", "__grid_constant__ const P", 1); got != want {
 				t.Errorf("%q: after -fix %s is\n%s", directive, name, got)
 			}
 		}

@@ -35,8 +35,8 @@ __global__ void v(int x) {} // NOLINT(kernel-param-reference): it was one
 extern "C" void run(float *x) { k<<<1, 1>>>(x); }
 `
 
-// TestSuppressionRules has what is wrong with comments that silence findings
-// told on demand alone, alike by the command and by go vet.
+// TestSuppressionRules checks that faults of comments that silence findings are only reported on
+// demand, alike by the command and by go vet.
 func TestSuppressionRules(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")

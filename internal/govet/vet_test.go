@@ -16,14 +16,14 @@ import (
 	"github.com/cudavet/cudavet/internal/check"
 	"github.com/cudavet/cudavet/internal/command"
 	"github.com/cudavet/cudavet/internal/command/commandtest"
-	"github.com/cudavet/cudavet/internal/unit"
+	"github.com/cudavet/cudavet/internal/vetunit"
 )
 
 // unitLog names the environment variable that holds the file to which a test's binary, as vet tool, appends its arguments.
 const unitLog = "CUDAVET_UNIT_LOG"
 
 func TestMain(m *testing.M) {
-	if log := os.Getenv(unitLog); log != "" && os.Getenv(unit.Analysing) == "" {
+	if log := os.Getenv(unitLog); log != "" && os.Getenv(vetunit.Analysing) == "" {
 		note(log, strings.Join(os.Args[1:], " "))
 	}
 	os.Exit(commandtest.Main(m, "../..", command.Main))
@@ -131,8 +131,8 @@ import "m/k"
 func Uses() { var x [4]float32; k.K(&x[0]) }
 `
 
-// TestVetUnconcerned has go vet ask again about all packages after a change of a CUDA source: those that the source
-// is nothing to are not analysed again, and what is told is what an analysis of all tells.
+// TestVetUnconcerned runs go vet for all packages again after a change of a CUDA source: packages that do not
+// depend on it are not analyzed again, and the findings are those of a full analysis.
 func TestVetUnconcerned(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -221,10 +221,9 @@ func TestVetFlags(t *testing.T) {
 	}
 }
 
-// TestVetOnce has go vet, which runs the tool for each package by itself, tell
-// a finding once, also in a header of which several packages have a source, and
-// for packages with tests. What a header makes wrong for one package alone is
-// told by that one.
+// TestVetOnce checks that go vet, which runs the tool for each package separately, reports a finding
+// once, also in a header of which several packages have a source, and for packages with tests. A
+// finding in a header that only one package has is reported by that one.
 func TestVetOnce(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -263,8 +262,8 @@ __global__ void b(int &x) {}
 	}
 }
 
-// TestVetFix has go vet mend CUDA sources: const comes to the parameter itself,
-// behind the last * of a pointer, and code from a macro stays as it is.
+// TestVetFix fixes CUDA sources with go vet: const is added to the parameter itself, after the last *
+// of a pointer, and code from a macro is unchanged.
 func TestVetFix(t *testing.T) {
 	dir := t.TempDir()
 	commandtest.Write(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
@@ -298,8 +297,8 @@ extern "C" void run(float *out) { plain<<<1, 1>>>(P(), out), after<<<1, 1>>>(1.f
 	}
 }
 
-// TestVetFixPadding has go vet pad a Go struct to the layout that a CUDA source
-// takes it for, and checks what is said of it and that nothing is left to say.
+// TestVetFixPadding pads a Go struct with go vet to the layout of a CUDA source, and checks the
+// message and that no finding is left.
 func TestVetFixPadding(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -346,8 +345,8 @@ func Run(s []Sphere) C.int { return C.spheres(unsafe.Pointer(&s[0]), 0) }
 	}
 }
 
-// TestVetFixError has go vet return errors that nobody looks at, in the function's own
-// style, and leave alone those for which there is no such style.
+// TestVetFixError returns unchecked errors with go vet, in the function's own style, and leaves those
+// for which there is no such style.
 func TestVetFixError(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -390,8 +389,8 @@ func Drop(p unsafe.Pointer) {
 	}
 }
 
-// TestVetFixKeepAlive has go vet keep memory alive until the function has waited, behind the
-// wait or, where that is returned, by a deferred call, and import package runtime.
+// TestVetFixKeepAlive keeps memory alive with go vet until the function has waited, after the wait or,
+// if that is returned, by a deferred call, and imports package runtime.
 func TestVetFixKeepAlive(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -551,8 +550,8 @@ func WaitOnce(device int) {
 	}
 }
 
-// TestVetFixLifetimes has go vet defer what stands among the arguments of a deferred call, and
-// keep objects alive whose finalizers release what C works with.
+// TestVetFixLifetimes defers with go vet calls in the arguments of a deferred call, and keeps objects
+// alive whose finalizers release memory that C uses.
 func TestVetFixLifetimes(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")

@@ -116,11 +116,13 @@ func GoShapes() []GoShape {
 		body("closure in an interface", "var v any\nv = func(n int) { DO; v.(func(int))(n) }\nv.(func(int))(d)"),
 		body("closure by pointer", "var walk func(n int)\nw := &walk\n*w = func(n int) { DO; (*w)(n) }\nwalk(d)"),
 		body("closure that returns itself", "type F func(int) F\nvar walk F\nwalk = func(n int) F { DO; return walk }\nwalk(d)(d)(d)"),
-		body("closure that calls what it returns", "var walk func(n int) func(int)\nwalk = func(n int) func(int) { DO; return walk(n) }\nwalk(d)(d)"),
+		body("closure that calls what it returns",
+			"var walk func(n int) func(int)\nwalk = func(n int) func(int) { DO; return walk(n) }\nwalk(d)(d)"),
 		body("nested closures", "var a func(n int)\na = func(n int) { b := func() { c := func() { DO; a(n) }; c() }; b() }\na(d)"),
 		body("closure of itself", "var walk func(n int)\nwalk = walk\nwalk(d)\nDO"),
 		body("closures that are swapped", "a := func(n int) { DO }\nb := func(n int) { DO }\na, b = b, a\na(d)\nb(d)"),
-		body("closure that replaces itself", "var walk func(n int)\nwalk = func(n int) { old := walk; walk = func(n int) { old(n); DO }; walk(n) }\nwalk(d)"),
+		body("closure that replaces itself",
+			"var walk func(n int)\nwalk = func(n int) { old := walk; walk = func(n int) { old(n); DO }; walk(n) }\nwalk(d)"),
 		body("closure as argument", "var walk func(n int)\nwalk = func(n int) { apply@(walk, n); DO }\napply@(walk, d)\n}\nfunc apply@(f func(int), n int) {\nf(n)\napply@(f, n)"),
 		body("closure of a once", "var once sync.Once\nvar walk func()\nwalk = func() { once.Do(walk); DO }\nonce.Do(walk)"),
 		body("iterator", "var seq func(yield func(unsafe.Pointer) bool)\nseq = func(yield func(unsafe.Pointer) bool) { for p := range seq { DO; yield(p) } }\nfor p := range seq { DO }"),
@@ -140,7 +142,8 @@ func GoShapes() []GoShape {
 		{"several results", "func F@(p unsafe.Pointer) (q unsafe.Pointer, err error) { return F@(p) }\nfunc g@" + params + " { q, err := F@(p); p = q; _ = err; DO; p, _ = F@(p); DO }"},
 		{"results that swap", "func F@(a, b unsafe.Pointer) (unsafe.Pointer, unsafe.Pointer) { return F@(b, a) }\nfunc g@" + params + " { p, q := F@(p, p); p, q = F@(q, p); _ = q; DO }"},
 		{"named results", "func F@(p unsafe.Pointer) (q unsafe.Pointer) { defer func() { q = F@(q) }(); q = p; return }\nfunc g@" + params + " { p = F@(p); DO }"},
-		{"slice that a function returns", "func F@(xs []float32) []float32 { return F@(xs[1:]) }\nfunc g@" + params + " { xs = F@(append(xs, F@(xs)...)); DO }"},
+		{"slice that a function returns",
+			"func F@(xs []float32) []float32 { return F@(xs[1:]) }\nfunc g@" + params + " { xs = F@(append(xs, F@(xs)...)); DO }"},
 		{"method", "type t@ struct{ p unsafe.Pointer }\nfunc (t *t@) F" + params + " { t.p = p; DO; t.F(ARGS); C.cudaFree(t.p) }"},
 		{"method value", "type t@ struct{ f func" + params + " }\nfunc (t *t@) F" + params + " { t.f = t.F; t.f(ARGS); f := t.F; f(ARGS); DO }"},
 		{"method expression", "type t@ struct{}\nfunc (t *t@) F" + params + " { (*t@).F(t, ARGS); f := (*t@).F; f(t, ARGS); DO }"},
@@ -181,7 +184,8 @@ func GoShapes() []GoShape {
 		body("node for C", "var n C.struct_node\nn.next = &n\nn.data = (*C.float)(p)\nn.next.next = n.next\nC.walk_nodes(&n)\nC.walk_nodes(n.next.next)\nDO"),
 		{"package variables", "var a@, b@ unsafe.Pointer\nfunc init() { a@ = b@; b@ = a@; a@, b@ = b@, a@ }\nfunc F@" + params + " { p = a@; DO; a@ = p }"},
 		{"initializers", "var a@ = f@()\nvar b@ unsafe.Pointer\nfunc f@() unsafe.Pointer { b@ = g@(); return b@ }\nfunc g@() unsafe.Pointer { return b@ }\nfunc F@" + params + " { p = a@; DO; p = g@(); DO }"},
-		{"function that is its own argument", "func F@" + params + " { p = id@(id@(p)); DO }\nfunc id@(p unsafe.Pointer) unsafe.Pointer { return id@(id@(p)) }"},
+		{"function that is its own argument",
+			"func F@" + params + " { p = id@(id@(p)); DO }\nfunc id@(p unsafe.Pointer) unsafe.Pointer { return id@(id@(p)) }"},
 		{"error of a function", "func err@(c C.cudaError_t) error { if bad@(err@(c)) { return err@(c) }; return errors.Join(err@(c), err@(c)) }\nfunc bad@(err error) bool { return bad@(err) }\nfunc F@" + params + " { if bad@(err@(C.cudaMalloc(&p, 8))) { return }; DO; C.cudaFree(p) }"},
 		{"error of functions in turn", "func ok@(c C.cudaError_t) bool { return !not@(c) }\nfunc not@(c C.cudaError_t) bool { return !ok@(c) }\nfunc F@" + params + " { if !ok@(C.cudaMalloc(&p, 8)) { return }; if c := C.cudaMalloc(&p, 8); not@(c) { return }; DO }"},
 		{"error of a method", "type e@ struct{ inner error; e *e@ }\nfunc (e *e@) Error() string { return e.e.Error() }\nfunc (e *e@) Unwrap() error { return e.Unwrap() }\nfunc F@" + params + " { var err error = &e@{}; err = err.(*e@).Unwrap(); if c := C.cudaFree(p); c != 0 { err = &e@{inner: err} }; _ = err; DO }"},
@@ -207,8 +211,10 @@ func goTypes() []GoShape {
 	var shapes []GoShape
 	for _, decl := range []string{
 		"type t@ struct{ next *t@; x float32 }", "type t@ []t@", "type t@ map[string]t@", "type t@ *t@", "type t@ chan t@", "type t@ func(t@) t@",
-		"type t@ interface{ m(t@) t@ }", "type t@ struct{ f func(*t@); m map[*t@]t@; c chan t@; s []t@; a [0]t@x; i interface{ m(t@) } }\ntype t@x struct{ t *t@ }",
-		"type t@ struct{ *u@ }\ntype u@ struct{ *t@ }", "type t@ = struct{ next *u@ }\ntype u@ struct{ t@ }", "type t@ = *u@\ntype u@ struct{ t t@ }",
+		"type t@ interface{ m(t@) t@ }",
+		"type t@ struct{ f func(*t@); m map[*t@]t@; c chan t@; s []t@; a [0]t@x; i interface{ m(t@) } }\ntype t@x struct{ t *t@ }",
+		"type t@ struct{ *u@ }\ntype u@ struct{ *t@ }", "type t@ = struct{ next *u@ }\ntype u@ struct{ t@ }",
+		"type t@ = *u@\ntype u@ struct{ t t@ }",
 		"type g@[T any] struct{ next *g@[T]; x T }\ntype t@ g@[*t@]", "type g@[T any] struct{ x *T }\ntype t@ struct{ g g@[t@] }",
 		"type g@[T any] []g@[T]\ntype t@ struct{ g g@[*t@] }", "type g@[T interface{ *t@ | *int }] struct{ x T }\ntype t@ struct{ g g@[*t@] }",
 		"type t@ [2]*t@", "type t@ struct{ a [2][]t@; b *[3]t@ }", "type t@ struct{ n C.struct_node; next *t@ }", "type t@ C.struct_node",
@@ -232,15 +238,17 @@ func F@(p unsafe.Pointer, xs []float32, d int, s C.cudaStream_t) {
 	return shapes
 }
 
-// GoChains are functions whose n steps each use the one before twice: what follows all ways
-// through them takes 2^n steps.
+// GoChains are functions whose n steps each use the previous one twice: following all paths through
+// them takes 2^n steps.
 func GoChains(n int) []GoShape {
 	const params = "(p unsafe.Pointer, xs []float32, d int, s C.cudaStream_t)"
 	in := func(name, first, next, last string) GoShape {
-		return GoShape{name, "func F@" + params + " {\n" + chain(n, first+"\n", next+"\n") + strings.ReplaceAll(last, "LAST", fmt.Sprint(n-1)) + "\n}"}
+		return GoShape{name, "func F@" + params + " {\n" + chain(n, first+"\n", next+"\n") + strings.ReplaceAll(last,
+			"LAST", fmt.Sprint(n-1)) + "\n}"}
 	}
 	top := func(name, first, next, last string) GoShape {
-		return GoShape{name, chain(n, first+"\n", next+"\n") + "func F@" + params + " {\n" + strings.ReplaceAll(last, "LAST", fmt.Sprint(n-1)) + "\n}"}
+		return GoShape{name, chain(n, first+"\n", next+"\n") + "func F@" + params + " {\n" + strings.ReplaceAll(last,
+			"LAST", fmt.Sprint(n-1)) + "\n}"}
 	}
 	text := func(name, first, next string) GoShape {
 		const steps = 7 // within the depth to which texts are followed
@@ -249,16 +257,20 @@ func GoChains(n int) []GoShape {
 	}
 	shapes := []GoShape{
 		in("errors", "v0 := failed(C.cudaFree(p))", "vNEXT := errors.Join(vLAST, vLAST)", "_ = vLAST; DO"),
-		in("errors under conditions", "var v0 error", "var vNEXT error; if d > NEXT { vNEXT = vLAST } else { vNEXT = fmt.Errorf(\"%w\", vLAST) }", "_ = vLAST; DO"),
+		in("errors under conditions", "var v0 error",
+			"var vNEXT error; if d > NEXT { vNEXT = vLAST } else { vNEXT = fmt.Errorf(\"%w\", vLAST) }", "_ = vLAST; DO"),
 		in("pointers", "v0 := p", "vNEXT := vLAST; if d > NEXT { vNEXT = unsafe.Add(vLAST, NEXT) }", "p = vLAST; DO"),
 		in("slices", "v0 := xs", "vNEXT := append(vLAST, vLAST...)", "xs = vLAST; DO"),
-		in("tables", "v0 := []unsafe.Pointer{p}", "vNEXT := append(vLAST, vLAST...)", "var f C.CUfunction; C.cuLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, s, &vLAST[0], nil); DO"),
+		in("tables", "v0 := []unsafe.Pointer{p}", "vNEXT := append(vLAST, vLAST...)",
+			"var f C.CUfunction; C.cuLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, s, &vLAST[0], nil); DO"),
 		in("objects", "v0 := &object{p: p}", "vNEXT := &object{p: vLAST.p, q: vLAST.p, next: vLAST}", "p = vLAST.p; DO; vLAST.free()"),
 		in("literals", "v0 := []any{p}", "vNEXT := []any{vLAST, vLAST, vLAST}", "C.cudaFree(vLAST[0].(unsafe.Pointer)); DO"),
 		in("numbers", "v0 := d", "vNEXT := vLAST + vLAST", "C.cudaMalloc(&p, C.size_t(vLAST)); DO"),
 		in("closures", "f0 := func() { DO }", "fNEXT := func() { fLAST(); fLAST() }", "fLAST()"),
-		in("nested closures", "f0 := func(p unsafe.Pointer) unsafe.Pointer { return p }", "fNEXT := func(p unsafe.Pointer) unsafe.Pointer { if d > NEXT { return fLAST(p) }; return fLAST(fLAST(p)) }", "p = fLAST(p); DO"),
-		in("kernels", "var f0 C.CUfunction; C.cuModuleGetFunction(&f0, nil, C.CString(\"k\"))", "fNEXT := fLAST; if d > NEXT { fNEXT = fLAST }", "C.cuLaunchKernel(fLAST, 1, 1, 1, 1, 1, 1, 0, s, nil, nil); DO"),
+		in("nested closures", "f0 := func(p unsafe.Pointer) unsafe.Pointer { return p }",
+			"fNEXT := func(p unsafe.Pointer) unsafe.Pointer { if d > NEXT { return fLAST(p) }; return fLAST(fLAST(p)) }", "p = fLAST(p); DO"),
+		in("kernels", "var f0 C.CUfunction; C.cuModuleGetFunction(&f0, nil, C.CString(\"k\"))",
+			"fNEXT := fLAST; if d > NEXT { fNEXT = fLAST }", "C.cuLaunchKernel(fLAST, 1, 1, 1, 1, 1, 1, 0, s, nil, nil); DO"),
 		text("texts", "v0 := fmt.Sprint(\"k\")", "vNEXT := vLAST + vLAST"),
 		text("texts by format", "v0 := fmt.Sprintf(\"k%d\", d)", "vNEXT := fmt.Sprintf(\"%s%s%d\", vLAST, vLAST, d)"),
 		text("texts that are replaced", "v0 := fmt.Sprint(\"kk\")", "vNEXT := strings.ReplaceAll(vLAST, \"k\", vLAST)"),
@@ -267,11 +279,17 @@ func GoChains(n int) []GoShape {
 		text("texts that are built", "var b strings.Builder; v0 := \"k\"", "b.WriteString(vLAST); vNEXT := b.String()"),
 		in("function values", "f0 := func(int) {}", "var fNEXT func(int); if d > NEXT { fNEXT = fLAST } else { fNEXT = fLAST }", "fLAST(1); DO"),
 		top("functions", "func f@_0"+params+" { DO }", "func f@_NEXT"+params+" { f@_LAST(ARGS); f@_LAST(ARGS) }", "f@_LAST(ARGS)"),
-		top("functions that return", "func f@_0(p unsafe.Pointer) unsafe.Pointer { return p }", "func f@_NEXT(p unsafe.Pointer) unsafe.Pointer { if p == nil { return f@_LAST(p) }; return f@_LAST(f@_LAST(p)) }", "p = f@_LAST(p); DO"),
-		top("constructors", "func f@_0(int) *object { return &object{} }", "func f@_NEXT(n int) *object { if n > 0 { return f@_LAST(n) }; return f@_LAST(n) }", "o := f@_LAST(1); p = o.p; DO; o.free()"),
-		top("errors of functions", "func f@_0(p unsafe.Pointer) error { return failed(C.cudaFree(p)) }", "func f@_NEXT(p unsafe.Pointer) error { return errors.Join(f@_LAST(p), f@_LAST(p)) }", "f@_LAST(p); DO"),
-		top("verdicts", "func f@_0(e error) bool { return e != nil }", "func f@_NEXT(e error) bool { if e == nil { return f@_LAST(e) }; return f@_LAST(e) }", "if f@_LAST(failed(C.cudaMalloc(&p, 8))) { return }; DO; C.cudaFree(p)"),
-		top("functions that take functions", "func f@_0(f func()) { f() }", "func f@_NEXT(f func()) { f@_LAST(f); f@_LAST(func() { f() }) }", "f@_LAST(func() { DO })"),
+		top("functions that return", "func f@_0(p unsafe.Pointer) unsafe.Pointer { return p }",
+			"func f@_NEXT(p unsafe.Pointer) unsafe.Pointer { if p == nil { return f@_LAST(p) }; return f@_LAST(f@_LAST(p)) }", "p = f@_LAST(p); DO"),
+		top("constructors", "func f@_0(int) *object { return &object{} }",
+			"func f@_NEXT(n int) *object { if n > 0 { return f@_LAST(n) }; return f@_LAST(n) }", "o := f@_LAST(1); p = o.p; DO; o.free()"),
+		top("errors of functions", "func f@_0(p unsafe.Pointer) error { return failed(C.cudaFree(p)) }",
+			"func f@_NEXT(p unsafe.Pointer) error { return errors.Join(f@_LAST(p), f@_LAST(p)) }", "f@_LAST(p); DO"),
+		top("verdicts", "func f@_0(e error) bool { return e != nil }",
+			"func f@_NEXT(e error) bool { if e == nil { return f@_LAST(e) }; return f@_LAST(e) }",
+			"if f@_LAST(failed(C.cudaMalloc(&p, 8))) { return }; DO; C.cudaFree(p)"),
+		top("functions that take functions", "func f@_0(f func()) { f() }",
+			"func f@_NEXT(f func()) { f@_LAST(f); f@_LAST(func() { f() }) }", "f@_LAST(func() { DO })"),
 		top("pointer types", "type t@_0 struct{ x float32 }", "type t@_NEXT struct{ a, b *t@_LAST; c map[int]t@_LAST; d []t@_LAST }", "var t t@_LAST; C.saxpy(1, (*C.float)(unsafe.Pointer(&t))); C.walk_nodes((*C.struct_node)(unsafe.Pointer(&t))); C.cudaMemcpy(p, unsafe.Pointer(&t), 8, 1); DO"),
 	}
 	n = min(n, 12) // beyond some thirty, the Go compiler does not end

@@ -8,9 +8,8 @@ import (
 	"strings"
 )
 
-// RandomGo returns a file whose functions assign random values to random variables, call each
-// other and themselves, and hand what they have to C. It compiles, and is the same for the
-// same seed.
+// RandomGo returns a file whose functions assign random values to random variables, call each other
+// and themselves, and pass their values to C. It compiles, and is the same for the same seed.
 func RandomGo(seed uint64) string {
 	w := &goWriter{Rand: rand.New(rand.NewPCG(seed, 0))}
 	w.WriteString(goHead)
@@ -23,7 +22,7 @@ func RandomGo(seed uint64) string {
 	return w.String()
 }
 
-// BrokenGo returns a random file in which some names stand in place of others, or mean nothing. It can be parsed.
+// BrokenGo returns a random file in which some names replace others, or are undefined. It can be parsed.
 func BrokenGo(seed uint64) string {
 	text := RandomGo(seed)
 	type name struct{ start, end int }
@@ -69,30 +68,43 @@ type goKind struct {
 }
 
 var goKinds = []goKind{
-	{"ptr", "unsafe.Pointer", []string{"unsafe.Pointer(%flt)", "unsafe.Pointer(&%sli[0])", "unsafe.Pointer(&%tab[0])", "unsafe.Pointer(%obj)", "%obj.p", "%obj.q", "%tab[%num&1]", "unsafe.Add(%ptr, %num)", "%fun(%ptr)", "*(&%PTR)", "C.malloc(8)", "unsafe.Pointer(unsafe.SliceData(%sli))", "%any.(unsafe.Pointer)", "unsafe.Pointer(uintptr(%ptr))"}},
+	{"ptr", "unsafe.Pointer", []string{"unsafe.Pointer(%flt)", "unsafe.Pointer(&%sli[0])", "unsafe.Pointer(&%tab[0])",
+		"unsafe.Pointer(%obj)", "%obj.p", "%obj.q", "%tab[%num&1]", "unsafe.Add(%ptr, %num)", "%fun(%ptr)",
+		"*(&%PTR)", "C.malloc(8)", "unsafe.Pointer(unsafe.SliceData(%sli))", "%any.(unsafe.Pointer)", "unsafe.Pointer(uintptr(%ptr))"}},
 	{"flt", "*float32", []string{"(*float32)(%ptr)", "&%sli[%num]", "unsafe.SliceData(%sli)", "new(float32)"}},
 	{"num", "int", []string{"%num + 1", "len(%sli)", "len(%tab)", "%num * %num", "4"}},
-	{"sli", "[]float32", []string{"%sli[%num:]", "append(%sli, %sli...)", "make([]float32, %num)", "unsafe.Slice(%flt, %num)", "[]float32{1, 2}", "append([]float32(nil), %sli...)"}},
-	{"tab", "[]unsafe.Pointer", []string{"%tab[:1]", "append(%tab, %ptr)", "append(%tab, %tab...)", "[]unsafe.Pointer{%ptr, %ptr}", "make([]unsafe.Pointer, len(%tab))", "listed[[]unsafe.Pointer](%ptr)", "%obj.ps"}},
+	{"sli", "[]float32", []string{"%sli[%num:]", "append(%sli, %sli...)", "make([]float32, %num)",
+		"unsafe.Slice(%flt, %num)", "[]float32{1, 2}", "append([]float32(nil), %sli...)"}},
+	{"tab", "[]unsafe.Pointer", []string{"%tab[:1]", "append(%tab, %ptr)", "append(%tab, %tab...)",
+		"[]unsafe.Pointer{%ptr, %ptr}", "make([]unsafe.Pointer, len(%tab))", "listed[[]unsafe.Pointer](%ptr)", "%obj.ps"}},
 	{"err", "error", []string{"failed(%cod)", "errors.Join(%err, %err)", "fmt.Errorf(\"%%w\", %err)", "%obj.err()", "error(nil)"}},
 	{"act", "func(int)", []string{"%obj.f", "func(n int) { %DO }", "func(n int) { %act(n - 1) }", "func(int) { %obj.free() }"}},
-	{"fun", "func(unsafe.Pointer) unsafe.Pointer", []string{"func(p unsafe.Pointer) unsafe.Pointer { return %fun(p) }", "func(p unsafe.Pointer) unsafe.Pointer { %DO; return p }"}},
-	{"obj", "*object", []string{"&object{p: %ptr, q: %ptr}", "%obj.next", "%obj.grow()", "&object{next: %obj, f: %act, ps: %tab}", "[]*object{{p: %ptr}, {next: %obj}}[0]", "&[]object{{p: %ptr}}[0]", "map[int]*object{%num: {q: %ptr}}[%num]", "zero[*object]()", "box[*object]{of: &object{p: %ptr}}.of"}},
+	{"fun", "func(unsafe.Pointer) unsafe.Pointer",
+		[]string{"func(p unsafe.Pointer) unsafe.Pointer { return %fun(p) }", "func(p unsafe.Pointer) unsafe.Pointer { %DO; return p }"}},
+	{"obj", "*object", []string{"&object{p: %ptr, q: %ptr}", "%obj.next", "%obj.grow()",
+		"&object{next: %obj, f: %act, ps: %tab}", "[]*object{{p: %ptr}, {next: %obj}}[0]", "&[]object{{p: %ptr}}[0]",
+		"map[int]*object{%num: {q: %ptr}}[%num]", "zero[*object]()", "box[*object]{of: &object{p: %ptr}}.of"}},
 	{"any", "any", []string{"any(%ptr)", "any(%obj)", "any([]any{%any, %ptr})", "any(%act)"}},
-	{"cod", "C.cudaError_t", []string{"C.cudaMalloc(&%PTR, 8)", "C.cudaFree(%ptr)", "C.cudaGetLastError()", "C.cudaMemcpy(%ptr, %ptr, C.size_t(%num), 1)", "C.cudaMemcpyAsync(%ptr, %ptr, 4, 1, nil)"}},
+	{"cod", "C.cudaError_t", []string{"C.cudaMalloc(&%PTR, 8)", "C.cudaFree(%ptr)", "C.cudaGetLastError()",
+		"C.cudaMemcpy(%ptr, %ptr, C.size_t(%num), 1)", "C.cudaMemcpyAsync(%ptr, %ptr, 4, 1, nil)"}},
 	{"ker", "C.CUfunction", []string{"%obj.kernel"}},
 }
 
 var goStatements = []string{
 	"%PLACE", "%PLACE", "%PLACE", "%PLACE", "%PLACE", "%SWAP", "%RESULTS",
-	"C.saxpy(C.int(%num), (*C.float)(unsafe.Pointer(%flt)))", "C.cudaFree(%ptr)", "C.cudaMemcpyAsync(%ptr, %ptr, 8, 1, nil)", "C.cudaSetDevice(C.int(%num))",
+	"C.saxpy(C.int(%num), (*C.float)(unsafe.Pointer(%flt)))", "C.cudaFree(%ptr)",
+	"C.cudaMemcpyAsync(%ptr, %ptr, 8, 1, nil)", "C.cudaSetDevice(C.int(%num))",
 	"C.cudaHostRegister(%ptr, 8, 0)", "C.cudaMalloc(&%PTR, C.size_t(%num))", "C.cuModuleGetFunction(&%KER, nil, C.CString(\"k\"))",
 	"C.cuLaunchKernel(%ker, 1, 1, 1, 1, 1, 1, 0, nil, &%tab[0], nil)", "C.cudaStreamSynchronize(nil)",
-	"%obj.free()", "%act(%num)", "go %act(%num)", "defer %act(%num)", "defer %obj.free()", "runtime.KeepAlive(%any)", "runtime.SetFinalizer(%obj, (*object).free)",
+	"%obj.free()", "%act(%num)", "go %act(%num)", "defer %act(%num)", "defer %obj.free()", "runtime.KeepAlive(%any)",
+	"runtime.SetFinalizer(%obj, (*object).free)",
 	"runtime.SetFinalizer(%obj, func(o *object) { %DO })",
-	"if %err != nil { %DO }", "if %num > 1 { %DO } else { %DO }", "for range %num { %DO }", "for i, p := range %tab { %TAB[i] = p }", "for %obj != nil { %OBJ = %obj.next; %DO }",
-	"switch v := %any.(type) { case unsafe.Pointer: %PTR = v; case *object: %OBJ = v; case func(int): v(1) }", "%tab[%num] = %ptr", "%obj.next = %obj", "%obj.p = %ptr",
-	"%obj.p, %obj.q = %obj.q, %obj.p", "func() { %DO }()", "defer func() { %DO; _ = recover() }()", "%obj.ps = %tab", "*(&%PTR) = %ptr", "%obj.f = %act", "if %num > 3 { panic(%err) }",
+	"if %err != nil { %DO }", "if %num > 1 { %DO } else { %DO }", "for range %num { %DO }",
+	"for i, p := range %tab { %TAB[i] = p }", "for %obj != nil { %OBJ = %obj.next; %DO }",
+	"switch v := %any.(type) { case unsafe.Pointer: %PTR = v; case *object: %OBJ = v; case func(int): v(1) }",
+	"%tab[%num] = %ptr", "%obj.next = %obj", "%obj.p = %ptr",
+	"%obj.p, %obj.q = %obj.q, %obj.p", "func() { %DO }()", "defer func() { %DO; _ = recover() }()", "%obj.ps = %tab",
+	"*(&%PTR) = %ptr", "%obj.f = %act", "if %num > 3 { panic(%err) }",
 	"select { default: %DO }",
 }
 

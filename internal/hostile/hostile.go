@@ -19,11 +19,11 @@ type Input struct {
 	Pipes []string          // FIFOs, which block whoever opens them
 	Args  []string          // of the command, in place of those for main.cu and other.cu
 	Flags []string          // before the files
-	Says  string            // a regular expression that a line of what is written has to match
+	Says  string            // a regular expression that a line of the output has to match
 	Hides string            // a text that nothing that is written may have
 }
 
-// Other is a file beside the input, and what is found in it whatever befalls the input.
+// Other is another file in the input's folder, and its findings, which must not depend on the input.
 const (
 	Other        = "__global__ void other(int &x);\n"
 	OtherFinding = "kernel-param-reference"
@@ -36,7 +36,8 @@ func All() []Input {
 		name   string
 		inputs []Input
 	}{
-		{"circle", circles()}, {"doubling", doublings()}, {"product", products()}, {"deep", deep()}, {"preprocessor", preprocessor()}, {"many", many()},
+		{"circle", circles()}, {"doubling", doublings()}, {"product", products()}, {"deep", deep()},
+		{"preprocessor", preprocessor()}, {"many", many()},
 		{"make", makefiles()}, {"links", linkedBuilds()}, {"cmake", cmakeLists()}, {"shell", scripts()}, {"database", databases()},
 		{"file", files()}, {"text", texts()}, {"package", packages()},
 	} {
@@ -119,7 +120,7 @@ func times(n int, text string) string {
 	return b.String()
 }
 
-// nested returns what stands between n openings and n ends.
+// nested returns a text between n openings and n ends.
 func nested(n int, open, inner, end string) string {
 	return strings.Repeat(open, n) + inner + strings.Repeat(end, n)
 }

@@ -32,9 +32,8 @@ const (
 	maxTime    = 4 * time.Minute // that it may wait, on a machine that is busy
 )
 
-// TestHostile has the command read each input under a limit of memory and time: it
-// ends by itself with a status that it knows, tells one line for each finding and each
-// thing that it could not check, and checks what lies beside.
+// TestHostile runs the command on each input under a limit of memory and time: it ends with a known
+// status, prints one line for each finding and each failure to check, and checks the other files.
 func TestHostile(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("memory is bounded by RLIMIT_AS")
@@ -76,7 +75,7 @@ func command(t *testing.T) string {
 	return cudavet
 }
 
-// openTable returns what writes a row of the table.
+// openTable returns a writer of the table's rows.
 func openTable(t *testing.T) *log.Logger {
 	if *table == "" {
 		return log.New(io.Discard, "", 0)
@@ -89,7 +88,7 @@ func openTable(t *testing.T) *log.Logger {
 	return log.New(file, "", 0)
 }
 
-// A result is what became of an input.
+// A result is the outcome of an input.
 type result struct {
 	status         string
 	took           time.Duration // of processors
@@ -139,7 +138,7 @@ func run(t *testing.T, cudavet string, in Input) result {
 	return r
 }
 
-// problems says what is wrong with the result.
+// problems describes the faults of the result.
 func (r result) problems(in Input) []string {
 	var all []string
 	if r.status != "0" && r.status != "1" && r.status != "3" {
@@ -148,7 +147,8 @@ func (r result) problems(in Input) []string {
 	if line := regexp.MustCompile(`(?m)^.*(goroutine \d+ \[|cudavet failed|panic: ).*$`).FindString(r.stderr); line != "" {
 		all = append(all, "panic: "+line)
 	}
-	if strings.HasSuffix(in.Command()[len(in.Command())-1], "other.cu") && !regexp.MustCompile(`(?m)other\.cu:1:.*\[`+OtherFinding+`\]$`).MatchString(r.stdout) {
+	if strings.HasSuffix(in.Command()[len(in.Command())-1], "other.cu") &&
+		!regexp.MustCompile(`(?m)other\.cu:1:.*\[`+OtherFinding+`\]$`).MatchString(r.stdout) {
 		all = append(all, "the finding beside is lost: "+firstLine(r.stderr))
 	}
 	for line := range strings.Lines(r.stdout) {

@@ -8,9 +8,9 @@ import (
 // A Series is input of one kind in any size.
 type Series struct {
 	Name    string
-	Element string             // what there is more and more of
+	Element string             // the repeated element
 	Source  func(n int) string // a source with n elements
-	Folder  func(n int) Input  // where one source does not do: a folder with n elements, and what is checked there
+	Folder  func(n int) Input  // if one source does not suffice: a folder with n elements, and the files to check there
 	Sizes   []int              // to be measured, each larger than the one before
 	Hostile int                // the size that the test takes
 }
@@ -40,19 +40,21 @@ func AllSeries() []Series {
 			return times(n, "__device__ int fNUM(int *p, int n) { return p[n] + NUM; }\n")
 		}},
 		{Name: "functions that call the next", Element: "function", Sizes: large, Hostile: 10_000, Source: func(n int) string {
-			return "__device__ int f0(int n) { return n; }\n" + chain(n, "", "__device__ int fNEXT(int n) { return fLAST(n) + NEXT; }\n") + "__global__ void k(int *p) { *p = f9(1); }"
+			return "__device__ int f0(int n) { return n; }\n" + chain(n, "",
+				"__device__ int fNEXT(int n) { return fLAST(n) + NEXT; }\n") + "__global__ void k(int *p) { *p = f9(1); }"
 		}},
-		{Name: "functions that call all over", Element: "function", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 1000, Source: func(n int) string {
-			var b strings.Builder
-			for i := range n {
-				fmt.Fprintf(&b, "__device__ void f%d(float *p, int n) {\n", i)
-				for j := range 20 {
-					fmt.Fprintf(&b, "f%d(p, n);\n", (i*31+j*97+j*j)%n)
+		{Name: "functions that call all over", Element: "function", Sizes: []int{500, 1000, 2000, 4000},
+			Hostile: 1000, Source: func(n int) string {
+				var b strings.Builder
+				for i := range n {
+					fmt.Fprintf(&b, "__device__ void f%d(float *p, int n) {\n", i)
+					for j := range 20 {
+						fmt.Fprintf(&b, "f%d(p, n);\n", (i*31+j*97+j*j)%n)
+					}
+					fmt.Fprintf(&b, "}\n__global__ void k%d() { __shared__ float s[10]; f%[1]d(s, 1); }\n", i)
 				}
-				fmt.Fprintf(&b, "}\n__global__ void k%d() { __shared__ float s[10]; f%[1]d(s, 1); }\n", i)
-			}
-			return times(n, "__device__ void fNUM(float *p, int n);\n") + b.String()
-		}},
+				return times(n, "__device__ void fNUM(float *p, int n);\n") + b.String()
+			}},
 		{Name: "kernels", Element: "kernel", Sizes: []int{2500, 5000, 10_000, 20_000}, Hostile: 2500, Source: func(n int) string {
 			return times(n, "__global__ void kNUM(int *p) { __shared__ int s[32]; s[threadIdx.x] = p[NUM]; __syncthreads(); *p = s[0]; }\n")
 		}},
@@ -71,9 +73,10 @@ func AllSeries() []Series {
 		{Name: "configurations", Element: "configuration", Sizes: []int{375, 750, 1500, 3000}, Hostile: 1500, Source: func(n int) string {
 			return "template <int n, int m> __global__ void k(int *p) { __shared__ int s[n]; s[threadIdx.x % n] = m; __syncthreads(); *p = s[0]; }\nvoid f(int *p) {\n" + times(n, "k<NUM + 1, 2><<<1, NUM + 1>>>(p);\n") + "}"
 		}},
-		{Name: "configurations of one kernel", Element: "configuration", Sizes: []int{375, 750, 1500, 3000}, Hostile: 1500, Source: func(n int) string {
-			return "__global__ void k(int *p) { __shared__ int s[64]; s[threadIdx.x % 64] = 1; __syncthreads(); *p = s[0]; }\nvoid f(int *p) {\n" + times(n, "k<<<1, NUM % 1024 + 1>>>(p);\n") + "}"
-		}},
+		{Name: "configurations of one kernel", Element: "configuration", Sizes: []int{375, 750, 1500, 3000},
+			Hostile: 1500, Source: func(n int) string {
+				return "__global__ void k(int *p) { __shared__ int s[64]; s[threadIdx.x % 64] = 1; __syncthreads(); *p = s[0]; }\nvoid f(int *p) {\n" + times(n, "k<<<1, NUM % 1024 + 1>>>(p);\n") + "}"
+			}},
 		{Name: "explicit instantiations", Element: "instance", Sizes: []int{1250, 2500, 5000, 10_000}, Hostile: 3000, Source: func(n int) string {
 			return "template <int n> __global__ void k(int *p) { *p = n; }\n" + times(n, "template __global__ void k<NUM>(int *);\n")
 		}},
@@ -87,18 +90,21 @@ func AllSeries() []Series {
 		{Name: "fields that are empty", Element: "field", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 4000, Source: func(n int) string {
 			return "struct V {};\n" + fields("V aNUM;\n", "")(n)
 		}},
-		{Name: "fields of classes of their own", Element: "field", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 4000, Source: func(n int) string {
-			return times(n, "struct VNUM { int x; char y; };\n") + fields("VNUM aNUM;\n", "")(n)
-		}},
+		{Name: "fields of classes of their own", Element: "field", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 4000,
+			Source: func(n int) string {
+				return times(n, "struct VNUM { int x; char y; };\n") + fields("VNUM aNUM;\n", "")(n)
+			}},
 		{Name: "bit fields", Element: "field", Sizes: []int{500, 1000, 2000, 4000}, Hostile: 4000, Source: fields("unsigned aNUM : 3;\n", "")},
 		{Name: "bases", Element: "base", Sizes: []int{100, 200, 400, 800}, Hostile: 500, Source: func(n int) string {
-			return times(n, "struct BNUM { int bNUM; void fNUM(); };\n") + "struct P : B0" + chain(n, "", ", BNEXT") + " {};\n__global__ void k(P p) {}\nvoid f(P p) { k<<<1, 1>>>(p); }"
+			return times(n, "struct BNUM { int bNUM; void fNUM(); };\n") + "struct P : B0" + chain(n, "",
+				", BNEXT") + " {};\n__global__ void k(P p) {}\nvoid f(P p) { k<<<1, 1>>>(p); }"
 		}},
 		{Name: "inheritance chain", Element: "class", Sizes: medium, Hostile: 2500, Source: func(n int) string {
 			return "struct S0 { int a0; };\n" + chain(n, "", "struct SNEXT : SLAST { int aNEXT; };\n") + "__global__ void k(S9 s, int *p) { *p = s.a0; }\n" + times(n, "__global__ void kNUM(SNUM *s) { s->aNUM = NUM; }\n")
 		}},
 		{Name: "member functions", Element: "function", Sizes: medium, Hostile: 2500, Source: func(n int) string {
-			return "struct P {\n" + times(n, "__device__ int fNUM() { return NUM; }\n") + "};\n__global__ void k(P p, int *q) {" + times(n, "*q += p.fNUM();\n") + "}"
+			return "struct P {\n" + times(n,
+				"__device__ int fNUM() { return NUM; }\n") + "};\n__global__ void k(P p, int *q) {" + times(n, "*q += p.fNUM();\n") + "}"
 		}},
 		{Name: "overloads and calls", Element: "overload and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
 			return times(n, "struct ANUM {}; void f(ANUM);\n") + "void g() {\n" + times(n, "f(ANUM());\n") + "}"
@@ -116,7 +122,8 @@ func AllSeries() []Series {
 			return times(n, "struct ANUM { ANUM(int *); }; void f(ANUM, int (*)[NUM + 1]);\n") + "void g(int *p) {\n" + times(n, "f(p, (int (*)[NUM + 1]) p);\n") + "}"
 		}},
 		{Name: "overloaded member functions and calls", Element: "overload and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
-			return times(n, "struct ANUM {};\n") + "struct S {\n" + times(n, "__device__ void f(ANUM);\n") + "};\n__global__ void g(S s) {\n" + times(n, "s.f(ANUM());\n") + "}"
+			return times(n, "struct ANUM {};\n") + "struct S {\n" + times(n,
+				"__device__ void f(ANUM);\n") + "};\n__global__ void g(S s) {\n" + times(n, "s.f(ANUM());\n") + "}"
 		}},
 		{Name: "overloads that are defined", Element: "overload", Sizes: medium, Hostile: 1000, Source: func(n int) string {
 			return times(n, "struct ANUM {}; __device__ void f(ANUM *);\n") + times(n, "__device__ void f(ANUM *a) {}\n")
@@ -125,13 +132,17 @@ func AllSeries() []Series {
 			return times(n, "template <int n> struct ANUM {}; template <int n> __device__ void f(ANUM<n> *);\n") + times(n, "template <int n> __device__ void f(ANUM<n> *a) {}\n")
 		}},
 		{Name: "overloads by a using declaration", Element: "overload and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
-			return "namespace n {\n" + times(n, "struct ANUM {}; __device__ void f(ANUM);\n") + "}\nusing n::f;\n__global__ void g() {\n" + times(n, "f(n::ANUM());\n") + "}"
+			return "namespace n {\n" + times(n,
+				"struct ANUM {}; __device__ void f(ANUM);\n") + "}\nusing n::f;\n__global__ void g() {\n" + times(n, "f(n::ANUM());\n") + "}"
 		}},
-		{Name: "overloads in the namespace of the argument", Element: "overload and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
-			return "namespace n {\n" + times(n, "struct ANUM {}; __device__ void f(ANUM);\n") + "}\n__global__ void g() {\n" + times(n, "f(n::ANUM());\n") + "}"
-		}},
+		{Name: "overloads in the namespace of the argument", Element: "overload and call", Sizes: medium,
+			Hostile: 1000, Source: func(n int) string {
+				return "namespace n {\n" + times(n,
+					"struct ANUM {}; __device__ void f(ANUM);\n") + "}\n__global__ void g() {\n" + times(n, "f(n::ANUM());\n") + "}"
+			}},
 		{Name: "specializations of a function", Element: "specialization and call", Sizes: medium, Hostile: 1000, Source: func(n int) string {
-			return "template <int n> __device__ int f();\n" + times(n, "template <> __device__ int f<NUM>() { return NUM; }\n") + "__global__ void g(int *p) {\n" + times(n, "*p += f<NUM>();\n") + "}"
+			return "template <int n> __device__ int f();\n" + times(n,
+				"template <> __device__ int f<NUM>() { return NUM; }\n") + "__global__ void g(int *p) {\n" + times(n, "*p += f<NUM>();\n") + "}"
 		}},
 		{Name: "members that are defined outside", Element: "class", Sizes: medium, Hostile: 1000, Source: func(n int) string {
 			return times(n, "struct SNUM { int a; __device__ int f(); };\n__device__ int SNUM::f() { return a; }\n") + "__global__ void k(int *p) {\n" + times(n, "SNUM sNUM; *p += sNUM.f();\n") + "}"
@@ -164,13 +175,15 @@ func AllSeries() []Series {
 			return times(n, "namespace nNUM { int aNUM; }\nusing namespace nNUM;\n") + "void f() {" + times(n, "int bNUM = aNUM;\n") + "}"
 		}},
 		{Name: "using declarations", Element: "declaration", Sizes: medium, Hostile: 2500, Source: func(n int) string {
-			return "namespace n {" + times(n, "int aNUM;\n") + "}\n" + times(n, "using n::aNUM;\n") + "void f() {" + times(n, "int bNUM = aNUM;\n") + "}"
+			return "namespace n {" + times(n, "int aNUM;\n") + "}\n" + times(n,
+				"using n::aNUM;\n") + "void f() {" + times(n, "int bNUM = aNUM;\n") + "}"
 		}},
 		{Name: "enumerators", Element: "enumerator", Sizes: large, Hostile: 10_000, Source: func(n int) string {
 			return "enum E {" + times(n, "eNUM,\n") + "};\n__global__ void k(int *p) { *p = e9; }\nint a[e9 + 1];"
 		}},
 		{Name: "enumerators that refer back", Element: "enumerator", Sizes: large, Hostile: 10_000, Source: func(n int) string {
-			return "enum E { e0 = 1" + chain(n, "", ",\neNEXT = eLAST + 1") + "};\n__global__ void k(E e) {}\nvoid f() {" + times(n, "int aNUM[eNUM];\n") + "}"
+			return "enum E { e0 = 1" + chain(n, "",
+				",\neNEXT = eLAST + 1") + "};\n__global__ void k(E e) {}\nvoid f() {" + times(n, "int aNUM[eNUM];\n") + "}"
 		}},
 		{Name: "enumerators of enumerations", Element: "enumerator", Sizes: medium, Hostile: 2500, Source: func(n int) string {
 			return "enum E0 { e0 = 1 };\n" + chain(n, "", "enum ENEXT { eNEXT = eLAST + 1 };\n") + "void f() {" + times(n, "int aNUM[eNUM];\n") + "}"
@@ -245,15 +258,17 @@ func AllSeries() []Series {
 			return "template <int n> struct S { int a[n + 1]; };\n" + times(n, "__global__ void kNUM(S<NUM> s) {}\n")
 		}},
 		{Name: "specializations", Element: "specialization", Sizes: medium, Hostile: 1000, Source: func(n int) string {
-			return "template <int n> struct S;\n" + times(n, "template <> struct S<NUM> { int a; };\n") + times(n, "__global__ void kNUM(S<NUM> s) {}\n")
+			return "template <int n> struct S;\n" + times(n, "template <> struct S<NUM> { int a; };\n") + times(n,
+				"__global__ void kNUM(S<NUM> s) {}\n")
 		}},
 		{Name: "errors", Element: "error", Sizes: large, Hostile: 10_000, Source: func(n int) string {
 			return times(n, "int fNUM( { ) } ;\n")
 		}},
-		{Name: "sources of a compilation database", Element: "source", Sizes: []int{375, 750, 1500, 3000}, Hostile: 375, Folder: func(n int) Input {
-			return manySources(n, "compile_commands.json", "["+chain(n+1, "", `{"directory": ".", "file": "sLAST.cu", "command": "nvcc -DCONFIGURATION=LAST -Iinclude -c sLAST.cu -o sLAST.o"},
+		{Name: "sources of a compilation database", Element: "source", Sizes: []int{375, 750, 1500, 3000},
+			Hostile: 375, Folder: func(n int) Input {
+				return manySources(n, "compile_commands.json", "["+chain(n+1, "", `{"directory": ".", "file": "sLAST.cu", "command": "nvcc -DCONFIGURATION=LAST -Iinclude -c sLAST.cu -o sLAST.o"},
 `)+`{"directory": ".", "file": "main.cu", "command": "nvcc -c main.cu"}]`)
-		}},
+			}},
 		{Name: "entries of one source", Element: "entry", Sizes: []int{375, 750, 1500, 3000}, Hostile: 375, Folder: func(n int) Input {
 			in := built("", "compile_commands.json", "["+times(n, `{"directory": ".", "file": "main.cu", "command": "nvcc -DCONFIGURATION=NUM -Iinclude -c main.cu -o NUM.o"},
 `)+`{"directory": ".", "file": "other.cu", "command": "nvcc -c other.cu"}]`)
@@ -261,7 +276,9 @@ func AllSeries() []Series {
 			return in
 		}},
 		{Name: "targets of CMake", Element: "target", Sizes: []int{375, 750, 1500, 3000}, Hostile: 375, Folder: func(n int) Input {
-			return manySources(n, "CMakeLists.txt", "cmake_minimum_required(VERSION 3.18)\nproject(p CUDA)\n"+times(n, "add_library(tNUM sNUM.cu)\ntarget_compile_definitions(tNUM PRIVATE CONFIGURATION=NUM)\n"))
+			return manySources(n, "CMakeLists.txt",
+				"cmake_minimum_required(VERSION 3.18)\nproject(p CUDA)\n"+times(n,
+					"add_library(tNUM sNUM.cu)\ntarget_compile_definitions(tNUM PRIVATE CONFIGURATION=NUM)\n"))
 		}},
 		{Name: "rules of make", Element: "rule", Sizes: []int{375, 750, 1500, 3000}, Hostile: 375, Folder: func(n int) Input {
 			return manySources(n, "Makefile", times(n, "sNUM.o: sNUM.cu\n\tnvcc -DCONFIGURATION=NUM -c sNUM.cu -o sNUM.o\n"))
@@ -270,7 +287,7 @@ func AllSeries() []Series {
 	}
 }
 
-// manySources returns n sources of which a build file tells how they are compiled.
+// manySources returns n sources whose compile commands are in a build file.
 func manySources(n int, build, text string) Input {
 	in := Input{Files: map[string]string{".git/HEAD": "", build: text}}
 	for i := range n {

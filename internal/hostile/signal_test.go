@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// TestSignal ends the command while it waits for a go command that does not end: it leaves
-// nothing in the temporary folder, and the go command ends, too.
+// TestSignal ends the command while it waits for a go command that does not end: it leaves nothing in
+// the temporary folder, and the go command ends as well.
 func TestSignal(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -30,11 +30,12 @@ func TestSignal(t *testing.T) {
 			running := filepath.Join(programs, "running")
 			script := "#!/bin/sh\nif [ \"$1\" = list ]; then echo $$ >>" + running + "; exec sleep 600; fi\nexec " + goCommand + " \"$@\"\n"
 			write(t, filepath.Join(programs, "go"), script, 0o755)
-			write(t, filepath.Join(dir, "x.go"), "package x\n", 0o644) // without a go.mod, the go command gets one
+			write(t, filepath.Join(dir, "x.go"), "package x\n", 0o644) // without a go.mod, one is provided for the go command
 
 			cmd := exec.Command(cudavet, "./...")
 			cmd.Dir = dir
-			cmd.Env = append(os.Environ(), "PATH="+programs+string(filepath.ListSeparator)+os.Getenv("PATH"), "TMPDIR="+scratch, "CUDAVET_CACHE="+t.TempDir())
+			cmd.Env = append(os.Environ(), "PATH="+programs+string(filepath.ListSeparator)+os.Getenv("PATH"),
+				"TMPDIR="+scratch, "CUDAVET_CACHE="+t.TempDir())
 			if err := cmd.Start(); err != nil {
 				t.Fatal(err)
 			}

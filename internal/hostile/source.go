@@ -85,55 +85,82 @@ func sources(texts map[string]string) []Input {
 func doublings() []Input {
 	const levels = 60
 	return sources(map[string]string{
-		"members of a type":        chain(levels, "struct S0 { int a; };", "struct SNEXT { SLAST a, b; };\n") + "__global__ void k(S59 s) {} __constant__ S59 x; S30 y; void f(S30 s) { S30 t = s; t = s; }",
-		"members with functions":   chain(levels, "struct S0 { S0(); ~S0(); };", "struct SNEXT { SLAST a; SLAST b; virtual void f(); };\n") + "__global__ void k(S20 s) {} __device__ S20 x; __shared__ S20 y;",
-		"members of unions":        chain(levels, "struct S0 { int a; };", "union UNEXT { SLAST a, b; }; struct SNEXT { UNEXT a, b; };\n") + "__global__ void k(S20 s) {}",
-		"members of templates":     "template <int n> struct S { S<n - 1> a, b; }; template <> struct S<0> { int a; }; __global__ void k(S<25> s) {} __device__ S<25> x;",
-		"empty members":            chain(levels, "struct S0 {};", "struct SNEXT { SLAST a, b; };\n") + "struct T : S20 { S20 a; S20 b; }; __global__ void k(T t) {} __shared__ S20 x;",
-		"empty bases":              chain(levels, "struct S0 {};", "struct ANEXT : SLAST {}; struct BNEXT : SLAST {}; struct SNEXT : ANEXT, BNEXT {};\n") + "__global__ void k(S30 t) {}",
-		"private members":          chain(levels, "class S0 { int a; };", "class SNEXT { SLAST a; public: SLAST b; };\n") + "__global__ void k(S25 s) {} S25 f(S25 s) { return s; }",
-		"bases with functions":     chain(levels, "struct S0 { virtual void f(); };", "struct ANEXT : SLAST {}; struct BNEXT : SLAST {}; struct SNEXT : ANEXT, BNEXT { void f(); };\n") + "__global__ void k(S59 *p) { p->f(); }",
-		"virtual bases":            chain(levels, "struct S0 { virtual void f(); };", "struct ANEXT : virtual SLAST {}; struct BNEXT : virtual SLAST {}; struct SNEXT : virtual ANEXT, virtual BNEXT { void f(); };\n") + "__global__ void k(S59 *p, S59 s) { p->f(); }",
-		"names over bases":         chain(levels, "struct S0 {};", "struct ANEXT : SLAST {}; struct BNEXT : SLAST {}; struct SNEXT : ANEXT, BNEXT {};\n") + "__global__ void k(S59 *p) { p->nowhere(); p->x = S59::y; }",
-		"conversions over bases":   chain(levels, "struct S0 {};", "struct ANEXT : SLAST {}; struct BNEXT : SLAST {}; struct SNEXT : ANEXT, BNEXT {};\n") + "void f(S0 &); void f(S1 &); void f(void *); void g(S59 s) { f(s); f(&s); }",
-		"using directives":         chain(levels, "namespace n0 {}", "namespace aNEXT { using namespace nLAST; } namespace bNEXT { using namespace nLAST; } namespace nNEXT { using namespace aNEXT; using namespace bNEXT; }\n") + "int x = n59::y; n59::T t; n59::u::v w; namespace z = n59::zz;",
-		"inline namespaces":        chain(levels, "namespace n0 {}", "inline namespace nNEXT { using namespace nLAST; using namespace nNEXT; }\n") + "n59::T t; using namespace n59; U u;",
-		"types of functions":       chain(levels, "typedef int T0;", "typedef TLAST (*TNEXT)(TLAST, TLAST);\n") + "__global__ void k(T59 t); T30 x; auto y = x;",
-		"arguments of templates":   "template <class A, class B> struct P { A a; B b; };\n" + chain(levels, "typedef int T0;", "typedef P<TLAST, TLAST> TNEXT;\n") + "__global__ void k(T59 *t); __device__ T20 x; template <class T> void h(T); void g(T59 &t) { h(t); }",
-		"packs":                    "template <class... T> struct S { using t = typename S<T..., T...>::t; }; S<int>::t x; template <int... n> constexpr int f() { return f<n..., n...>(); } int a[f<1>()];",
-		"instances by constants":   "template <int n> struct S { enum { v = S<n - 1>::v + S<n - 2>::v + S<n - 3>::v }; }; template <> struct S<0> { enum { v = 1 }; }; int a[S<200>::v];",
-		"constants":                chain(levels, "constexpr int c0 = 1;", "constexpr int cNEXT = cLAST + cLAST;\n") + "__global__ void k() { __shared__ int a[c20], b[c59]; }",
-		"references to constants":  chain(levels, "const int &c0 = 1;", "const int &cNEXT = cLAST + cLAST;\n") + "__global__ void k() { int a = c59; }",
-		"conditional expressions":  "__global__ void k(int *a, int *b, int c) { " + chain(levels, "int *p0 = a;", "int *pNEXT = c ? pLAST : (c ? pLAST : b);") + " *p59 = 1; }",
-		"enumerators":              "enum { a0 = 1" + chain(levels, "", ", aNEXT = aLAST + aLAST") + " }; __global__ void k() { __shared__ int x[a20]; }",
-		"sizes":                    chain(levels, "typedef char T0[1];", "typedef char TNEXT[sizeof(TLAST) + sizeof(TLAST)];\n") + "__global__ void k() { __shared__ T20 a; }",
-		"default arguments":        chain(levels, "int f0();", "int fNEXT(int a = fLAST(), int b = fLAST());\n") + "__global__ void k() { f59(); }",
-		"default initializers":     chain(levels, "struct S0 { int a = 1; };", "struct SNEXT { SLAST a = SLAST(), b = SLAST(); };\n") + "__device__ S30 x; __global__ void k() { S59 s; }",
-		"results":                  chain(levels, "auto f0() { return 1; }", "auto fNEXT() { return fLAST() + fLAST(); }\n") + "auto x = f59();",
-		"results by decltype":      chain(levels, "int f0();", "decltype(fLAST() + fLAST()) fNEXT();\n") + "decltype(f59()) x; __global__ void k(decltype(f59()) y) {}",
-		"result types behind":      chain(levels, "int f0(int);", "auto fNEXT(int a) -> decltype(fLAST(fLAST(a)) + fLAST(a));\n") + "auto x = f59(1);",
-		"deduced by overloads":     chain(levels, "template <class T> auto f(T t, int) { return t; } struct S0 {};", "struct SNEXT {}; auto f(SNEXT s, int n) { return f(SLAST(), n), f(SLAST(), n); }\n") + "auto x = f(S59(), 1);",
-		"calls with memory":        chain(levels, "void f0(int *p) { *p = 1; }", "void fNEXT(int *p) { fLAST(p); fLAST(p); }\n") + "int main() { int x; f59(&x); }",
-		"calls with two pointers":  chain(levels, "__device__ void f0(int **p, int **q) { *p = *q; }", "__device__ void fNEXT(int **p, int **q) { fLAST(p, q); fLAST(q, p); }\n") + "__global__ void k(int **p) { f59(p, p + 1); }",
-		"calls in device code":     chain(levels, "inline int f0() { return 1; }", "inline __host__ __device__ int fNEXT() { return fLAST() + fLAST(); }\n") + "__global__ void k(int *p) { *p = f59(); }",
+		"members of a type": chain(levels, "struct S0 { int a; };",
+			"struct SNEXT { SLAST a, b; };\n") + "__global__ void k(S59 s) {} __constant__ S59 x; S30 y; void f(S30 s) { S30 t = s; t = s; }",
+		"members with functions": chain(levels, "struct S0 { S0(); ~S0(); };",
+			"struct SNEXT { SLAST a; SLAST b; virtual void f(); };\n") + "__global__ void k(S20 s) {} __device__ S20 x; __shared__ S20 y;",
+		"members of unions": chain(levels, "struct S0 { int a; };",
+			"union UNEXT { SLAST a, b; }; struct SNEXT { UNEXT a, b; };\n") + "__global__ void k(S20 s) {}",
+		"members of templates": "template <int n> struct S { S<n - 1> a, b; }; template <> struct S<0> { int a; }; __global__ void k(S<25> s) {} __device__ S<25> x;",
+		"empty members": chain(levels, "struct S0 {};",
+			"struct SNEXT { SLAST a, b; };\n") + "struct T : S20 { S20 a; S20 b; }; __global__ void k(T t) {} __shared__ S20 x;",
+		"empty bases": chain(levels, "struct S0 {};",
+			"struct ANEXT : SLAST {}; struct BNEXT : SLAST {}; struct SNEXT : ANEXT, BNEXT {};\n") + "__global__ void k(S30 t) {}",
+		"private members": chain(levels, "class S0 { int a; };",
+			"class SNEXT { SLAST a; public: SLAST b; };\n") + "__global__ void k(S25 s) {} S25 f(S25 s) { return s; }",
+		"bases with functions":   chain(levels, "struct S0 { virtual void f(); };", "struct ANEXT : SLAST {}; struct BNEXT : SLAST {}; struct SNEXT : ANEXT, BNEXT { void f(); };\n") + "__global__ void k(S59 *p) { p->f(); }",
+		"virtual bases":          chain(levels, "struct S0 { virtual void f(); };", "struct ANEXT : virtual SLAST {}; struct BNEXT : virtual SLAST {}; struct SNEXT : virtual ANEXT, virtual BNEXT { void f(); };\n") + "__global__ void k(S59 *p, S59 s) { p->f(); }",
+		"names over bases":       chain(levels, "struct S0 {};", "struct ANEXT : SLAST {}; struct BNEXT : SLAST {}; struct SNEXT : ANEXT, BNEXT {};\n") + "__global__ void k(S59 *p) { p->nowhere(); p->x = S59::y; }",
+		"conversions over bases": chain(levels, "struct S0 {};", "struct ANEXT : SLAST {}; struct BNEXT : SLAST {}; struct SNEXT : ANEXT, BNEXT {};\n") + "void f(S0 &); void f(S1 &); void f(void *); void g(S59 s) { f(s); f(&s); }",
+		"using directives":       chain(levels, "namespace n0 {}", "namespace aNEXT { using namespace nLAST; } namespace bNEXT { using namespace nLAST; } namespace nNEXT { using namespace aNEXT; using namespace bNEXT; }\n") + "int x = n59::y; n59::T t; n59::u::v w; namespace z = n59::zz;",
+		"inline namespaces": chain(levels, "namespace n0 {}",
+			"inline namespace nNEXT { using namespace nLAST; using namespace nNEXT; }\n") + "n59::T t; using namespace n59; U u;",
+		"types of functions": chain(levels, "typedef int T0;",
+			"typedef TLAST (*TNEXT)(TLAST, TLAST);\n") + "__global__ void k(T59 t); T30 x; auto y = x;",
+		"arguments of templates": "template <class A, class B> struct P { A a; B b; };\n" + chain(levels, "typedef int T0;", "typedef P<TLAST, TLAST> TNEXT;\n") + "__global__ void k(T59 *t); __device__ T20 x; template <class T> void h(T); void g(T59 &t) { h(t); }",
+		"packs":                  "template <class... T> struct S { using t = typename S<T..., T...>::t; }; S<int>::t x; template <int... n> constexpr int f() { return f<n..., n...>(); } int a[f<1>()];",
+		"instances by constants": "template <int n> struct S { enum { v = S<n - 1>::v + S<n - 2>::v + S<n - 3>::v }; }; template <> struct S<0> { enum { v = 1 }; }; int a[S<200>::v];",
+		"constants": chain(levels, "constexpr int c0 = 1;",
+			"constexpr int cNEXT = cLAST + cLAST;\n") + "__global__ void k() { __shared__ int a[c20], b[c59]; }",
+		"references to constants": chain(levels, "const int &c0 = 1;",
+			"const int &cNEXT = cLAST + cLAST;\n") + "__global__ void k() { int a = c59; }",
+		"conditional expressions": "__global__ void k(int *a, int *b, int c) { " + chain(levels, "int *p0 = a;",
+			"int *pNEXT = c ? pLAST : (c ? pLAST : b);") + " *p59 = 1; }",
+		"enumerators": "enum { a0 = 1" + chain(levels, "",
+			", aNEXT = aLAST + aLAST") + " }; __global__ void k() { __shared__ int x[a20]; }",
+		"sizes": chain(levels, "typedef char T0[1];",
+			"typedef char TNEXT[sizeof(TLAST) + sizeof(TLAST)];\n") + "__global__ void k() { __shared__ T20 a; }",
+		"default arguments": chain(levels, "int f0();",
+			"int fNEXT(int a = fLAST(), int b = fLAST());\n") + "__global__ void k() { f59(); }",
+		"default initializers": chain(levels, "struct S0 { int a = 1; };",
+			"struct SNEXT { SLAST a = SLAST(), b = SLAST(); };\n") + "__device__ S30 x; __global__ void k() { S59 s; }",
+		"results": chain(levels, "auto f0() { return 1; }", "auto fNEXT() { return fLAST() + fLAST(); }\n") + "auto x = f59();",
+		"results by decltype": chain(levels, "int f0();",
+			"decltype(fLAST() + fLAST()) fNEXT();\n") + "decltype(f59()) x; __global__ void k(decltype(f59()) y) {}",
+		"result types behind": chain(levels, "int f0(int);",
+			"auto fNEXT(int a) -> decltype(fLAST(fLAST(a)) + fLAST(a));\n") + "auto x = f59(1);",
+		"deduced by overloads": chain(levels, "template <class T> auto f(T t, int) { return t; } struct S0 {};",
+			"struct SNEXT {}; auto f(SNEXT s, int n) { return f(SLAST(), n), f(SLAST(), n); }\n") + "auto x = f(S59(), 1);",
+		"calls with memory": chain(levels, "void f0(int *p) { *p = 1; }",
+			"void fNEXT(int *p) { fLAST(p); fLAST(p); }\n") + "int main() { int x; f59(&x); }",
+		"calls with two pointers": chain(levels, "__device__ void f0(int **p, int **q) { *p = *q; }",
+			"__device__ void fNEXT(int **p, int **q) { fLAST(p, q); fLAST(q, p); }\n") + "__global__ void k(int **p) { f59(p, p + 1); }",
+		"calls in device code": chain(levels, "inline int f0() { return 1; }",
+			"inline __host__ __device__ int fNEXT() { return fLAST() + fLAST(); }\n") + "__global__ void k(int *p) { *p = f59(); }",
 		"calls of three instances": "template <int n, int m> __device__ void f() { f<n - 1, m>(); f<n - 1, m + 1>(); f<n - 1, m - n>(); } template <int m> __device__ void f<0, m>() {} __global__ void k() { f<30, 0>(); }",
-		"closures":                 "__global__ void k() { auto f0 = [] { return 1; };" + chain(20, "", "auto fNEXT = [=] { return fLAST() + fLAST(); };") + " f19(); }",
-		"closures that capture":    "void g() { int x = 1; auto f0 = [=] { return x; };" + chain(40, "", "auto fNEXT = [fLAST, g = fLAST] { return fLAST() + g(); };") + " f39(); }",
-		"branches":                 "__global__ void k(int *p) { __shared__ int s[32]; " + times(60, "if (p[NUM]) { s[NUM] = 1; } else { s[threadIdx.x] = NUM; }\n") + " __syncthreads(); *p = s[0]; }",
-		"branches with barriers":   "__global__ void k(int *p, int n) { __shared__ int s[32]; " + times(60, "if (n > NUM + threadIdx.x % 2) { s[NUM] = 1; __syncthreads(); }\n") + " *p = s[0]; } void f(int *p) { k<<<1, 64>>>(p, 3); }",
-		"loops":                    "__global__ void k(int *p) { __shared__ int s; " + nested(25, "for (int i = 0; i < 100; ++i) {", "s += *p; __syncthreads();", "}") + " }",
-		"freed or not":             "#include <cuda_runtime.h>\nvoid f(int n) { void *p; cudaMalloc(&p, 4);" + times(60, " if (n == NUM) cudaFree(p); else if (n > NUM) { p = 0; }\n") + " }",
-		"operators of templates":   "template <class A, class B> struct E {}; template <class A, class B> auto operator+(A, B) -> E<A, B>; struct X {}; auto x = X()" + strings.Repeat(" + X()", 400) + ";",
-		"arguments of calls":       "template <class A, class B> struct E {}; template <class T> E<T, T> f(T); auto x = " + nested(30, "f(", "1", ")") + ";",
-		"overloads of arguments":   times(8, "struct ANUM; struct BNUM { BNUM(ANUM); operator int(); }; int f(BNUM, BNUM); ANUM f(int, BNUM);\n") + "auto x = " + nested(14, "f(", "1", ", 1)") + ";",
-		"macros":                   chain(levels, "#define A0 x x\n", "#define ANEXT ALAST ALAST\n") + "A59\n",
-		"macros that vanish":       "#define D(...)\n#define E(...) D(__VA_ARGS__)\n" + chain(levels, "#define A0 x x\n", "#define ANEXT ALAST ALAST\n") + "E(A59)\n",
-		"arguments of macros":      "#define F(x) x x\n" + nested(60, "F(", "a", ")"),
-		"macros in conditions":     chain(levels, "#define A0 1 + 1\n", "#define ANEXT ALAST + ALAST\n") + "#if A59\nint x;\n#endif\n",
+		"closures": "__global__ void k() { auto f0 = [] { return 1; };" + chain(20, "",
+			"auto fNEXT = [=] { return fLAST() + fLAST(); };") + " f19(); }",
+		"closures that capture": "void g() { int x = 1; auto f0 = [=] { return x; };" + chain(40, "",
+			"auto fNEXT = [fLAST, g = fLAST] { return fLAST() + g(); };") + " f39(); }",
+		"branches": "__global__ void k(int *p) { __shared__ int s[32]; " + times(60,
+			"if (p[NUM]) { s[NUM] = 1; } else { s[threadIdx.x] = NUM; }\n") + " __syncthreads(); *p = s[0]; }",
+		"branches with barriers": "__global__ void k(int *p, int n) { __shared__ int s[32]; " + times(60,
+			"if (n > NUM + threadIdx.x % 2) { s[NUM] = 1; __syncthreads(); }\n") + " *p = s[0]; } void f(int *p) { k<<<1, 64>>>(p, 3); }",
+		"loops": "__global__ void k(int *p) { __shared__ int s; " + nested(25,
+			"for (int i = 0; i < 100; ++i) {", "s += *p; __syncthreads();", "}") + " }",
+		"freed or not":           "#include <cuda_runtime.h>\nvoid f(int n) { void *p; cudaMalloc(&p, 4);" + times(60, " if (n == NUM) cudaFree(p); else if (n > NUM) { p = 0; }\n") + " }",
+		"operators of templates": "template <class A, class B> struct E {}; template <class A, class B> auto operator+(A, B) -> E<A, B>; struct X {}; auto x = X()" + strings.Repeat(" + X()", 400) + ";",
+		"arguments of calls":     "template <class A, class B> struct E {}; template <class T> E<T, T> f(T); auto x = " + nested(30, "f(", "1", ")") + ";",
+		"overloads of arguments": times(8, "struct ANUM; struct BNUM { BNUM(ANUM); operator int(); }; int f(BNUM, BNUM); ANUM f(int, BNUM);\n") + "auto x = " + nested(14, "f(", "1", ", 1)") + ";",
+		"macros":                 chain(levels, "#define A0 x x\n", "#define ANEXT ALAST ALAST\n") + "A59\n",
+		"macros that vanish": "#define D(...)\n#define E(...) D(__VA_ARGS__)\n" + chain(levels,
+			"#define A0 x x\n", "#define ANEXT ALAST ALAST\n") + "E(A59)\n",
+		"arguments of macros":  "#define F(x) x x\n" + nested(60, "F(", "a", ")"),
+		"macros in conditions": chain(levels, "#define A0 1 + 1\n", "#define ANEXT ALAST + ALAST\n") + "#if A59\nint x;\n#endif\n",
 	})
 }
 
-// products returns sources in which what stays within a limit, only just, stands many times.
+// products returns sources with many repetitions of a thing just within a limit.
 func products() []Input {
 	body := times(3000, "p[NUM] = p[NUM + 1] * NUM;\n")
 	var uses, templates, lists strings.Builder
@@ -145,11 +172,13 @@ func products() []Input {
 		fmt.Fprintf(&lists, "__global__ void k%d(M<90%s> s) {}\n", i, strings.ReplaceAll(times(200, ", BASE + NUM"), "BASE", fmt.Sprint(i)))
 	}
 	all := sources(map[string]string{
-		"constants":           "constexpr int f(int n) { int s = 0; while (n) { s += n; --n; } return s; }\n" + times(3000, "__global__ void kNUM() { __shared__ int a[f(20000 + NUM) % 7 + 1]; a[0] = 1; }\n"),
-		"default arguments":   chain(22, "struct S { int v; }; __device__ int d0(int a = 1);\n", "__device__ int dNEXT(int a = dLAST() + dLAST());\n") + times(5000, "__global__ void kNUM() { d12(); }\n"),
-		"loops of threads":    times(3000, "__global__ void kNUM(int *p) { __shared__ int s[1024]; for (int i = 0; i < 100000; ++i) { s[threadIdx.x] = i; __syncthreads(); *p += s[1023 - threadIdx.x]; __syncthreads(); } }\n") + "void f(int *p) {\n" + times(3000, "kNUM<<<1, 1024>>>(p);\n") + "}",
-		"bodies of instances": templates.String() + times(40, "struct TNUM { int x; __device__ TNUM operator*(int); };\n") + "__global__ void f() {\n" + uses.String() + "}",
-		"packs of instances":  "template <int... n> struct Q { int a; }; template <int i, int... n> struct M : M<i - 1, i, n...> {}; template <int... n> struct M<0, n...> { using type = Q<n...>; };\n" + lists.String(),
+		"constants": "constexpr int f(int n) { int s = 0; while (n) { s += n; --n; } return s; }\n" + times(3000, "__global__ void kNUM() { __shared__ int a[f(20000 + NUM) % 7 + 1]; a[0] = 1; }\n"),
+		"default arguments": chain(22, "struct S { int v; }; __device__ int d0(int a = 1);\n",
+			"__device__ int dNEXT(int a = dLAST() + dLAST());\n") + times(5000, "__global__ void kNUM() { d12(); }\n"),
+		"loops of threads": times(3000, "__global__ void kNUM(int *p) { __shared__ int s[1024]; for (int i = 0; i < 100000; ++i) { s[threadIdx.x] = i; __syncthreads(); *p += s[1023 - threadIdx.x]; __syncthreads(); } }\n") + "void f(int *p) {\n" + times(3000, "kNUM<<<1, 1024>>>(p);\n") + "}",
+		"bodies of instances": templates.String() + times(40,
+			"struct TNUM { int x; __device__ TNUM operator*(int); };\n") + "__global__ void f() {\n" + uses.String() + "}",
+		"packs of instances": "template <int... n> struct Q { int a; }; template <int i, int... n> struct M : M<i - 1, i, n...> {}; template <int... n> struct M<0, n...> { using type = Q<n...>; };\n" + lists.String(),
 	})
 	for i := range all {
 		all[i].Says = `^main\.cu: .*\[limit steps\]$`
@@ -189,28 +218,34 @@ func deep() []Input {
 	for name, part := range map[string]string{
 		"angle brackets": "A<", "stars": "*", "minus": "- ", "negations": "!", "braces without end": "{", "parentheses without end": "(",
 		"qualified names": "a::", "commas": "1, ", "strings": "\"a\" ", "arrows": "a->", "less": "a < ", "templates": "template <> ",
-		"ends": "}", "elses": "else ", "labels": "a: ", "words": "__global__ ", "launch marks": "<<<", "shifts": "a >> ", "dots": "a.", "attributes": "[[a]] ",
-		"types": "int ", "pointers": "int * const ", "raw strings": "R\"(", "questions": "a ? ", "colons": ": ", "templates of templates": "template <template <", "operators": "operator ",
-		"casts": "(a) ", "new": "new ", "lambdas": "[] ", "lambdas with braces": "[]{", "backslashes": "\\\n", "hashes": "# ", "digraphs": "<:", "quotes": "'", "semicolons": ";",
+		"ends": "}", "elses": "else ", "labels": "a: ", "words": "__global__ ", "launch marks": "<<<",
+		"shifts": "a >> ", "dots": "a.", "attributes": "[[a]] ",
+		"types": "int ", "pointers": "int * const ", "raw strings": "R\"(", "questions": "a ? ", "colons": ": ",
+		"templates of templates": "template <template <", "operators": "operator ",
+		"casts": "(a) ", "new": "new ", "lambdas": "[] ", "lambdas with braces": "[]{", "backslashes": "\\\n",
+		"hashes": "# ", "digraphs": "<:", "quotes": "'", "semicolons": ";",
 	} {
 		texts["250 kB of "+name] = strings.Repeat(part, 250_000/len(part))
 	}
 	texts["a million A<"] = strings.Repeat("A<", 1_000_000)
 	texts["a million launches without end"] = "__global__ void k(); void f() {" + strings.Repeat("k<<<1, ", 140_000)
 	texts["chain of operators"] = "int x = 1" + strings.Repeat(" + 1", 250_000) + ";"
-	texts["chain of else ifs"] = "__global__ void k(int *p, int n) { if (n == -1) {} " + times(10_000, "else if (n == NUM) { p[NUM] = NUM; }\n") + "}"
+	texts["chain of else ifs"] = "__global__ void k(int *p, int n) { if (n == -1) {} " + times(10_000,
+		"else if (n == NUM) { p[NUM] = NUM; }\n") + "}"
 	texts["chain of conditionals"] = "int f(int n) { return " + times(10_000, "n == NUM ? NUM : ") + "0; }"
 	texts["chain of calls"] = "struct S { S f(); }; auto g(S s) { return s" + strings.Repeat(".f()", 20_000) + "; }"
 	texts["chain of typedefs"] = chain(50_000, "typedef int T0;", "typedef TLAST TNEXT;\n") + "__global__ void k(T49999 t);"
 	texts["chain of pointers"] = "int " + strings.Repeat("*", 20_000) + "p; __global__ void k(decltype(p) q);"
 	texts["chain of bases"] = chain(3000, "struct S0 {};", "struct SNEXT : SLAST {};\n") + "__global__ void k(S2999 s) {}"
-	texts["chain of functions"] = chain(30_000, "__device__ void f0() {}", "__device__ void fNEXT() { fLAST(); }\n") + "__global__ void k() { f29999(); }"
+	texts["chain of functions"] = chain(30_000, "__device__ void f0() {}",
+		"__device__ void fNEXT() { fLAST(); }\n") + "__global__ void k() { f29999(); }"
 	texts["one line"] = "__global__ void k(int *p) {" + strings.Repeat(" *p = 1;", 100_000) + " }"
 	texts["one name"] = "int " + strings.Repeat("a", 1_000_000) + ";"
 	texts["one number"] = "int a = " + strings.Repeat("9", 1_000_000) + ";"
 	texts["one string"] = "const char *a = \"" + strings.Repeat("a", 1_000_000) + "\";"
 	texts["one array"] = "__constant__ int a[] = {" + strings.Repeat("1,", 200_000) + "};"
-	texts["one format"] = "#include <cstdio>\n__global__ void k() { printf(\"" + strings.Repeat("%d", 30_000) + "\"" + strings.Repeat(", 1", 30_000) + "); }"
+	texts["one format"] = "#include <cstdio>\n__global__ void k() { printf(\"" + strings.Repeat("%d",
+		30_000) + "\"" + strings.Repeat(", 1", 30_000) + "); }"
 	return sources(texts)
 }
 
@@ -218,42 +253,49 @@ func deep() []Input {
 func preprocessor() []Input {
 	const cat = "#define CAT(a) a##a\n#define C(a) CAT(a)\n"
 	all := sources(map[string]string{
-		"pasted names":             cat + "int " + nested(60, "C(", "x", ")") + ";",
-		"pasted numbers":           cat + "int a = " + nested(60, "C(", "1", ")") + ";",
-		"pasted in a condition":    cat + "#if " + nested(60, "C(", "1", ")") + "\n#endif",
-		"pasted and dropped":       cat + "#define D(...)\n#define E(...) D(__VA_ARGS__)\nE(" + nested(60, "C(", "x", ")") + ")",
-		"pasted by levels":         "#define P(a, b) a##b\n#define Q(a, b) P(a, b)\n" + chain(60, "#define A0 x\n", "#define ANEXT Q(ALAST, ALAST)\n") + "int A59;",
-		"pasted long names":        "#define P(a, b) a##b\n#define Q(a, b) P(a, b)\n#define L " + strings.Repeat("x", 100_000) + "\n" + times(20_000, "Q(L, NUM)\n"),
-		"stringized":               "#define S(x) #x\n#define T(x) S(x)\nconst char *a = " + nested(40, "T(", "\"\\\"", ")") + ";",
-		"stringized twice":         "#define S(x) #x #x\n#define T(x) S(x)\nconst char *a = " + nested(60, "T(", "a", ")") + ";",
-		"stringized by levels":     "#define S(x) #x\n#define T(x) S(x)\n" + chain(60, "#define A0 \"\\\\\"\n", "#define ANEXT T(ALAST ALAST)\n") + "const char *a = A59;",
-		"stringized with options":  "#define S(...) #__VA_OPT__(__VA_ARGS__ __VA_ARGS__)\n#define T(...) S(__VA_ARGS__)\nconst char *a = " + nested(60, "T(", "a", ")") + ";",
-		"one argument many times":  "#define F(x) " + strings.Repeat("x ", 10_000) + "\n#define G(x) F(x)\nG(G(" + strings.Repeat("a ", 1000) + "))",
-		"many parameters":          "#define M(" + times(40_000, "aNUM, ") + "z) a0 a39999 z\nint M(" + times(40_000, "xNUM, ") + "y);",
-		"many variable parameters": "#define M(" + times(40_000, "aNUM, ") + "...) a39999 __VA_ARGS__ __VA_OPT__(a32768)\nint M(" + times(40_000, "xNUM, ") + "y, z);",
-		"many tokens optional":     "#define M(...) __VA_OPT__(" + strings.Repeat("a ", 40_000) + ")\nM(1)",
-		"many parameters used":     "#define M(" + times(10_000, "aNUM, ") + "z) " + times(10_000, "aNUM ") + "\nM(" + times(10_000, "xNUM, ") + "y)",
-		"many definitions":         times(200_000, "#define MNUM NUM\n") + "int a = M199999;",
-		"many redefinitions":       times(100_000, "#define M NUM\nint aNUM = M;\n"),
-		"many undefinitions":       times(100_000, "#define MNUM\n#undef MNUM\n"),
-		"many conditions":          times(100_000, "#if M == NUM\nint aNUM;\n#endif\n"),
-		"many else ifs":            "#if A\n" + times(50_000, "#elif A == NUM\nint aNUM;\n") + "#endif",
-		"deep conditions":          nested(100_000, "#if 1\n", "int a;\n", "#endif\n"),
-		"deep unknown conditions":  "#include <unseen.h>\n" + nested(10_000, "#if A\n", "int a;\n", "#endif\n"),
-		"conditions without end":   strings.Repeat("#ifdef A\n", 100_000),
-		"many pragmas":             strings.Repeat("#pragma unroll\n", 100_000) + "int a;",
-		"many pragma operators":    strings.Repeat("_Pragma(\"unroll\") ", 50_000) + "int a;",
-		"many comments":            strings.Repeat("/**/", 250_000) + strings.Repeat("//\n", 200_000),
-		"many suppressions":        strings.Repeat("int a; // NOLINT(device-thread-local)\n", 20_000),
-		"many missing headers":     times(50_000, "#include \"noNUM.h\"\n"),
-		"many counters":            strings.Repeat("int C __COUNTER__;\n", 50_000),
-		"continued lines":          "#define A " + strings.Repeat("x \\\n", 200_000) + "\nint a;",
-		"uses without end":         "#define F(x) x\n" + strings.Repeat("F(", 100_000),
-		"uses across conditions":   "#define F(x) x\n" + strings.Repeat("F(\n#if 1\n", 20_000),
-		"mutual macros":            "#define A(x) B(x)\n#define B(x) A(x) A\n" + nested(150, "A(", "x", ")") + "\n" + nested(150, "A", "", "(x)"),
-		"macros of macros":         "#define D() \n#define R(x) x D D D ()()() (x)\n#define E(x) x\n" + "#define E1(x) E(E(E(x)))\n#define E2(x) E1(E1(E1(x)))\n#define E3(x) E2(E2(E2(x)))\n#define E4(x) E3(E3(E3(x)))\nE4(E4(E4(R(a))))",
-		"conditions of numbers":    "#if " + strings.Repeat("1 << 1 + ", 100_000) + "1\n#endif",
-		"deep condition":           "#if " + nested(100_000, "(", "1", ")") + "\n#endif\n#if " + strings.Repeat("!", 100_000) + "1\n#endif\n#if " + strings.Repeat("1 ? ", 100_000) + "1\n#endif",
+		"pasted names":          cat + "int " + nested(60, "C(", "x", ")") + ";",
+		"pasted numbers":        cat + "int a = " + nested(60, "C(", "1", ")") + ";",
+		"pasted in a condition": cat + "#if " + nested(60, "C(", "1", ")") + "\n#endif",
+		"pasted and dropped":    cat + "#define D(...)\n#define E(...) D(__VA_ARGS__)\nE(" + nested(60, "C(", "x", ")") + ")",
+		"pasted by levels": "#define P(a, b) a##b\n#define Q(a, b) P(a, b)\n" + chain(60, "#define A0 x\n",
+			"#define ANEXT Q(ALAST, ALAST)\n") + "int A59;",
+		"pasted long names": "#define P(a, b) a##b\n#define Q(a, b) P(a, b)\n#define L " + strings.Repeat("x",
+			100_000) + "\n" + times(20_000, "Q(L, NUM)\n"),
+		"stringized":       "#define S(x) #x\n#define T(x) S(x)\nconst char *a = " + nested(40, "T(", "\"\\\"", ")") + ";",
+		"stringized twice": "#define S(x) #x #x\n#define T(x) S(x)\nconst char *a = " + nested(60, "T(", "a", ")") + ";",
+		"stringized by levels": "#define S(x) #x\n#define T(x) S(x)\n" + chain(60, "#define A0 \"\\\\\"\n",
+			"#define ANEXT T(ALAST ALAST)\n") + "const char *a = A59;",
+		"stringized with options": "#define S(...) #__VA_OPT__(__VA_ARGS__ __VA_ARGS__)\n#define T(...) S(__VA_ARGS__)\nconst char *a = " + nested(60, "T(", "a", ")") + ";",
+		"one argument many times": "#define F(x) " + strings.Repeat("x ",
+			10_000) + "\n#define G(x) F(x)\nG(G(" + strings.Repeat("a ", 1000) + "))",
+		"many parameters": "#define M(" + times(40_000, "aNUM, ") + "z) a0 a39999 z\nint M(" + times(40_000, "xNUM, ") + "y);",
+		"many variable parameters": "#define M(" + times(40_000,
+			"aNUM, ") + "...) a39999 __VA_ARGS__ __VA_OPT__(a32768)\nint M(" + times(40_000, "xNUM, ") + "y, z);",
+		"many tokens optional": "#define M(...) __VA_OPT__(" + strings.Repeat("a ", 40_000) + ")\nM(1)",
+		"many parameters used": "#define M(" + times(10_000, "aNUM, ") + "z) " + times(10_000,
+			"aNUM ") + "\nM(" + times(10_000, "xNUM, ") + "y)",
+		"many definitions":        times(200_000, "#define MNUM NUM\n") + "int a = M199999;",
+		"many redefinitions":      times(100_000, "#define M NUM\nint aNUM = M;\n"),
+		"many undefinitions":      times(100_000, "#define MNUM\n#undef MNUM\n"),
+		"many conditions":         times(100_000, "#if M == NUM\nint aNUM;\n#endif\n"),
+		"many else ifs":           "#if A\n" + times(50_000, "#elif A == NUM\nint aNUM;\n") + "#endif",
+		"deep conditions":         nested(100_000, "#if 1\n", "int a;\n", "#endif\n"),
+		"deep unknown conditions": "#include <unseen.h>\n" + nested(10_000, "#if A\n", "int a;\n", "#endif\n"),
+		"conditions without end":  strings.Repeat("#ifdef A\n", 100_000),
+		"many pragmas":            strings.Repeat("#pragma unroll\n", 100_000) + "int a;",
+		"many pragma operators":   strings.Repeat("_Pragma(\"unroll\") ", 50_000) + "int a;",
+		"many comments":           strings.Repeat("/**/", 250_000) + strings.Repeat("//\n", 200_000),
+		"many suppressions":       strings.Repeat("int a; // NOLINT(device-thread-local)\n", 20_000),
+		"many missing headers":    times(50_000, "#include \"noNUM.h\"\n"),
+		"many counters":           strings.Repeat("int C __COUNTER__;\n", 50_000),
+		"continued lines":         "#define A " + strings.Repeat("x \\\n", 200_000) + "\nint a;",
+		"uses without end":        "#define F(x) x\n" + strings.Repeat("F(", 100_000),
+		"uses across conditions":  "#define F(x) x\n" + strings.Repeat("F(\n#if 1\n", 20_000),
+		"mutual macros":           "#define A(x) B(x)\n#define B(x) A(x) A\n" + nested(150, "A(", "x", ")") + "\n" + nested(150, "A", "", "(x)"),
+		"macros of macros":        "#define D() \n#define R(x) x D D D ()()() (x)\n#define E(x) x\n" + "#define E1(x) E(E(E(x)))\n#define E2(x) E1(E1(E1(x)))\n#define E3(x) E2(E2(E2(x)))\n#define E4(x) E3(E3(E3(x)))\nE4(E4(E4(R(a))))",
+		"conditions of numbers":   "#if " + strings.Repeat("1 << 1 + ", 100_000) + "1\n#endif",
+		"deep condition": "#if " + nested(100_000, "(", "1", ")") + "\n#endif\n#if " + strings.Repeat("!",
+			100_000) + "1\n#endif\n#if " + strings.Repeat("1 ? ", 100_000) + "1\n#endif",
 	})
 	add := func(name, main string, files map[string]string) {
 		if files == nil {
@@ -278,7 +320,8 @@ func preprocessor() []Input {
 	}
 	spliced["s40.h"] = "1,"
 	add("headers within a declaration", "int a[] = {\n#include \"s0.h\"\n};", spliced)
-	counted := map[string]string{"c.h": "#if N == 0\n" + times(2000, "#elif N == NUM\n#undef N\n#define N (NUM + 1)\n") + "#endif\n#include \"c.h\"\n"}
+	counted := map[string]string{"c.h": "#if N == 0\n" + times(2000,
+		"#elif N == NUM\n#undef N\n#define N (NUM + 1)\n") + "#endif\n#include \"c.h\"\n"}
 	add("header that counts", "#define N 1\n#include \"c.h\"", counted)
 	add("header that includes itself twice", "#include \"c.h\"\nint a;", map[string]string{"c.h": "#include \"c.h\"\n#include \"c.h\"\n"})
 	computed := map[string]string{}
@@ -292,13 +335,15 @@ func preprocessor() []Input {
 	}
 	add("many headers", times(2000, "#include \"hNUM.h\"\n"), many)
 	const inState = "#undef NAME\n#define NAME xNUM\n#include \"x.h\"\n"
-	add("long header in many states", times(2000, inState), map[string]string{"x.h": times(2500, "__device__ int fNUM(int a) { return a + NUM; }\n") + "int NAME;\n"})
+	add("long header in many states", times(2000, inState),
+		map[string]string{"x.h": times(2500, "__device__ int fNUM(int a) { return a + NUM; }\n") + "int NAME;\n"})
 	literals := map[string]string{}
 	for i := range 100 {
 		literals[fmt.Sprintf("h%d.h", i)] = fmt.Sprintf("const char *s%d = %s;\n", i, strings.Repeat("L ", 150))
 	}
 	add("headers of a long literal", "#define L \""+strings.Repeat("a", 100_000)+"\"\n"+times(100, "#include \"hNUM.h\"\n"), literals)
-	add("long header in many namespaces", times(300, "namespace nNUM {\n#include \"s.h\"\n}\n"), map[string]string{"s.h": "int a[] = {" + strings.Repeat("1,", 50_000) + "};\n"})
+	add("long header in many namespaces", times(300, "namespace nNUM {\n#include \"s.h\"\n}\n"),
+		map[string]string{"s.h": "int a[] = {" + strings.Repeat("1,", 50_000) + "};\n"})
 	many = map[string]string{}
 	for i := range 100 {
 		many[fmt.Sprintf("h%d.h", i)] = fmt.Sprintf("#define A int x%d;\n#define B %[2]s\n#define C %[3]s\n%[4]s\n#undef A\n#undef B\n#undef C\n",

@@ -8,7 +8,8 @@ import (
 	"unicode/utf8"
 )
 
-// Words returns texts that have what controls a terminal, a log or a reader of a form, and what breaks forms.
+// Words returns texts with characters that control a terminal, a log or a reader of a format, and that break
+// formats.
 func Words() []string {
 	var controls strings.Builder
 	for c := rune(1); c < 0xa0; c++ { // C0, DEL, C1
@@ -38,7 +39,7 @@ func Names() []string {
 	return names
 }
 
-// Positions returns positions as no text has them, and as strangers may say that they are.
+// Positions returns invalid positions, as untrusted directives may name.
 func Positions() []token.Position {
 	var all []token.Position
 	numbers := []int{math.MinInt, -1, 0, 1, 2, 3, 7, 1 << 30, math.MaxInt}

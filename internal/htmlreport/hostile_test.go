@@ -14,8 +14,8 @@ import (
 	"github.com/cudavet/cudavet/internal/sourcetext"
 )
 
-// TestHostileWords writes pages of names, messages and sources of strangers' choice: each has its page, and none shows
-// a character that controls a browser or who reads the page, nor markup.
+// TestHostileWords writes pages with untrusted names, messages and sources: each has its page, and none has markup or
+// a character that controls a browser or its display.
 func TestHostileWords(t *testing.T) {
 	t.Chdir(t.TempDir())
 	r := &Report{Version: "v1", Ways: &bridgemap.Map{}, Texts: sourcetext.New(here)}

@@ -1,4 +1,4 @@
-// Package htmlreport writes what a run has found as pages for a browser, which need nothing but each other.
+// Package htmlreport writes the findings of a run as self-contained pages for a browser.
 package htmlreport
 
 import (
@@ -19,13 +19,13 @@ import (
 	"github.com/cudavet/cudavet/internal/sourcetext"
 )
 
-// A Report is what the pages show.
+// A Report is the content of the pages.
 type Report struct {
 	Version  string // of the program
 	Findings []report.Finding
-	Looked   string             // what was looked at, in a sentence
-	Missed   []string           // what could not be checked, a line each
-	Unknown  []string           // what is not known of sources, and why, a line each
+	Looked   string             // the summary, in a sentence
+	Missed   []string           // failures to check, a line each
+	Unknown  []string           // unknown parts of sources, with reasons, a line each
 	Ways     *bridgemap.Map     // from Go to kernels; nil where no packages were checked
 	Texts    *sourcetext.Reader // of the sources that the pages show; nil: none
 }
@@ -35,7 +35,7 @@ const (
 	styleName  = "style.css"
 	scriptName = "script.js"
 
-	// What the first page of a report has, by which a folder is known as one's.
+	// The tag of a report's first page, by which its folder is recognized.
 	generator = `<meta name="generator" content="cudavet">`
 )
 

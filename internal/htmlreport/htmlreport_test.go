@@ -27,7 +27,8 @@ func marked(t *testing.T) *Report {
 		t.Fatal(err)
 	}
 	place := func(line, from, to int, message string) report.Place {
-		return report.Place{Pos: token.Position{Filename: name, Line: line, Column: from}, End: token.Position{Filename: name, Line: line, Column: to}, Message: message}
+		return report.Place{Pos: token.Position{Filename: name, Line: line, Column: from},
+			End: token.Position{Filename: name, Line: line, Column: to}, Message: message}
 	}
 	finding := report.Finding{Rule: "kernel-param-reference", Class: rule.Undefined, Path: name, Place: place(15, 19, 25, `<b onclick="x">`)}
 	finding.Related = []report.Place{place(1, 1, 3, "here"), {Pos: token.Position{Filename: "gone.cu", Line: 3}, Message: "no longer there"}}
@@ -37,7 +38,8 @@ func marked(t *testing.T) *Report {
 		Missed: []string{"</li>\x1b"}, Unknown: []string{"\u202e"},
 		Ways: &bridgemap.Map{
 			Routes: []bridgemap.Route{
-				{Package: "m/p", In: "F<T>", Call: "p.go:3", Name: "C.f", Definition: name + ":15", Kernels: []bridgemap.Kernel{{Name: "k<int>", Place: name + ":15", Launch: name + ":1"}, {Launch: name + ":2"}}},
+				{Package: "m/p", In: "F<T>", Call: "p.go:3", Name: "C.f", Definition: name + ":15",
+					Kernels: []bridgemap.Kernel{{Name: "k<int>", Place: name + ":15", Launch: name + ":1"}, {Launch: name + ":2"}}},
 				{Package: "m/p", In: "G", Call: "p.go:5", Name: "C.g", Unfollowed: "declared at <x>"},
 				{Package: "m/p", In: "G", Call: "p.go:6", Name: "C.cudaFree", Unfollowed: bridgemap.OfLibrary},
 				{Package: "m/q", In: strings.Repeat("long", 40), Call: "q.go:7", Name: "LookUp", LooksUp: "k"},
@@ -65,7 +67,8 @@ func TestWrite(t *testing.T) {
 		if filepath.Ext(name) != ".html" {
 			continue
 		}
-		for _, markup := range []string{"<script>alert", "<b onclick", "<i>", "<int>", "<T>", "<x>", "<packages>", "</li>\x1b", "\x1b", "\u202e"} {
+		for _, markup := range []string{"<script>alert", "<b onclick", "<i>", "<int>", "<T>", "<x>", "<packages>",
+			"</li>\x1b", "\x1b", "\u202e"} {
 			if strings.Contains(text, markup) {
 				t.Errorf("%s has %q", name, markup)
 			}
@@ -84,12 +87,14 @@ func TestWrite(t *testing.T) {
 		}
 	}
 	index := first[indexName]
-	for _, want := range []string{"2 findings", "not followed: declared at &lt;x&gt;", "unknown kernel", "1 more call of C", "in nobody", "2 &lt;packages&gt;"} {
+	for _, want := range []string{"2 findings", "not followed: declared at &lt;x&gt;", "unknown kernel",
+		"1 more call of C", "in nobody", "2 &lt;packages&gt;"} {
 		if !strings.Contains(index, want) {
 			t.Errorf("the first page lacks %q", want)
 		}
 	}
-	if source := first["source-1.html"]; !strings.Contains(source, "<mark>int &amp;n</mark>") || !strings.Contains(source, "gone.cu:3: no longer there") && !strings.Contains(source, "gone.cu:3</a>: no longer there") {
+	if source := first["source-1.html"]; !strings.Contains(source, "<mark>int &amp;n</mark>") ||
+		!strings.Contains(source, "gone.cu:3: no longer there") && !strings.Contains(source, "gone.cu:3</a>: no longer there") {
 		t.Errorf("the source's page:\n%s", source)
 	}
 	if err := r.Write("out"); err != nil {

@@ -18,7 +18,7 @@ const (
 	// pagePrefix begins the names of the pages of sources.
 	pagePrefix = "source-"
 
-	// around is how many lines are shown before and behind those that something is said of.
+	// around is the number of context lines.
 	around = 5
 )
 
@@ -33,7 +33,7 @@ type page struct {
 	wanted map[int]bool // lines that something leads to
 }
 
-// A line of a source has what is said of it.
+// A line of a source has its notes.
 type line struct {
 	Number int
 	Parts  []part
@@ -51,7 +51,7 @@ type note struct {
 	Class   rule.Class
 	Rule    string
 	URL     string // of the rule's page
-	Demand  string // what the rule asks for
+	Demand  string // the rule's requirement
 	Message string
 	Line    int
 	Href    string
@@ -154,7 +154,7 @@ func (l links) to(path string, line int) string {
 // at returns the link to a file:line.
 func (l links) at(place string) string { return l.to(splitPlace(place)) }
 
-// complete fills what a note shows besides the finding's own words.
+// complete adds to a note the content besides the finding's own words.
 func (n *note) complete(to links) {
 	f := n.finding
 	if info := rule.Lookup(f.Rule); info != nil {
@@ -208,7 +208,7 @@ func (p *page) shown(count int) func(func(int) bool) {
 	return slices.Values(sorted)
 }
 
-// parts cuts a line where what findings are about begins and ends.
+// parts cuts a line at the beginnings and ends of findings.
 func parts(text string, notes []*note) []part {
 	marked := make([]bool, len(text))
 	for _, n := range notes {

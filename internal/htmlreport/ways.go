@@ -205,7 +205,8 @@ func (d *drawing) layOut() {
 	for _, j := range d.joins {
 		right, middle := j.from.X+j.from.Width, (j.from.X+j.from.Width+j.to.X)/2
 		d.Edges = append(d.Edges, edge{
-			Path:  fmt.Sprintf("M%d %d C%d %d %d %d %d %d", right, j.from.center(), middle, j.from.center(), middle, j.to.center(), j.to.X, j.to.center()),
+			Path: fmt.Sprintf("M%d %d C%d %d %d %d %d %d", right, j.from.center(), middle, j.from.center(), middle,
+				j.to.center(), j.to.X, j.to.center()),
 			Title: j.title,
 		})
 	}

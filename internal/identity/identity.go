@@ -1,4 +1,4 @@
-// Package identity tells one build of cudavet from another.
+// Package identity identifies a build of cudavet.
 package identity
 
 import (
@@ -9,8 +9,7 @@ import (
 	"sync"
 )
 
-// Program returns what stands for the running program: the hash of its file. What is kept from one run for the next
-// is of the same program only.
+// Program returns a key of the running program: the hash of its file. Cached data is of the same program only.
 var Program = sync.OnceValues(hashOfProgram)
 
 func hashOfProgram() (string, error) {

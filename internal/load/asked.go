@@ -11,8 +11,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
-// asked returns a function that reports whether the package of a path is one that a package which uses cgo imports, or one which
-// imports such a package: nothing else is asked what Go memory its functions hand on.
+// asked returns a function that reports whether a package imports one that uses cgo, or is imported by one: only for these are
+// effects on Go memory needed.
 func asked(roots []*packages.Package) func(path string) bool {
 	reachesC := map[*packages.Package]bool{}
 	paths := map[string]bool{}

@@ -16,7 +16,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/cache"
 )
 
-// including are the ways in which the C compiler is told to read a file. Each is the preamble of a package.
+// including are the ways in which the C compiler is made to read a file. Each is the preamble of a package.
 var including = []string{
 	`#include "NAME"`,
 	`%:include "NAME"`,
@@ -35,8 +35,8 @@ var including = []string{
 	"#cgo LDFLAGS: NAME.a",
 }
 
-// TestBounded has the C compiler, or what it starts, read files that have no end, or nearly none, in each way: the packages beside
-// are loaded, the others are told of, and no process takes more memory than it may.
+// TestBounded has the C compiler, or its child processes, read endless or nearly endless files, in each way: the other packages
+// are loaded, the failures reported, and no process exceeds its memory.
 func TestBounded(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")

@@ -19,22 +19,21 @@ import (
 	"github.com/cudavet/cudavet/internal/process"
 )
 
-// without is a program that stands before the go command's tools and the C compiler: it has them say which they are, by which
-// what they made is found in the build cache, and runs none of them.
+// without is a program that replaces the go command's tools and the C compiler: it has them print their versions, which
+// identify their cached output, and runs none of them.
 const without = `-toolexec=sh -c 'case "$2" in -V=full|-###) exec "$@";; esac; exit 1' cudavet`
 
-// typed gives packages of which the go command has told the files what packages.Load would give them. What they use of the
-// standard library is taken from the go command's build cache, where it mostly is already, which is many times
-// faster than to read the sources; nothing is built for it. Where there is
-// anything to complain of it reports false, and some of the packages may have been given something. Of the packages in cgo, by their
-// paths, the cgo tool's files are not known yet.
+// typed completes packages whose files the go command has listed to the result of packages.Load. Types of the standard library
+// come from the go command's build cache, where they mostly are already, which is many times faster than reading the sources;
+// nothing is built for it. If there is any error it reports false, and some of the packages may have been changed. Of the
+// packages in cgo, by their paths, the cgo tool's files are not known yet.
 func (l *loading) typed(roots []*packages.Package, cgo map[string]*cgoPackage) bool {
 	if len(l.config.Overlay) > 0 || slices.ContainsFunc(roots, l.files.isStandard) {
 		return false
 	}
 	whole := true
 	used := map[string]bool{}     // of the standard library, by other packages
-	standard := map[string]bool{} // all of it that is behind them
+	standard := map[string]bool{} // all of its imported packages
 	packages.Visit(roots, nil, func(pkg *packages.Package) {
 		whole = whole && len(pkg.Errors) == 0
 		if l.files.isStandard(pkg) {
@@ -119,10 +118,10 @@ func (l *loading) exports(standard map[string]bool, cgo map[string]*cgoPackage) 
 	return exported, made
 }
 
-// compiledFormat has the go command say of a package, in a line, where its export data is and what it compiles for it.
+// compiledFormat makes the go command print, for a package in a line, its export data file and its compiled files.
 const compiledFormat = "-f={{.ImportPath}}\t{{.Export}}{{range .CompiledGoFiles}}\t{{.}}{{end}}"
 
-// compiledFiles returns what the go command says so.
+// compiledFiles parses the go command's output in that format.
 func compiledFiles(text []byte) map[string][]string {
 	all := map[string][]string{}
 	for line := range strings.Lines(string(text)) {
@@ -133,12 +132,12 @@ func compiledFiles(text []byte) map[string][]string {
 	return all
 }
 
-// goList returns what the go command says of packages.
+// goList returns the go command's output for packages.
 func (l *loading) goList(args, paths []string) ([]byte, error) {
 	return l.goListIn(l.config.Env, args, paths)
 }
 
-// goListIn returns what the go command says of packages in an environment.
+// goListIn returns the go command's output for packages in an environment.
 func (l *loading) goListIn(env, args, paths []string) ([]byte, error) {
 	if len(paths) == 0 {
 		return nil, nil
@@ -253,7 +252,7 @@ func (t *typing) parse(name string) (*ast.File, error) {
 	return p.file, p.err
 }
 
-// A typedImporter knows the packages that one imports, by what is typed here and from export data.
+// A typedImporter resolves imports to packages that were type-checked here and to export data.
 type typedImporter struct {
 	imports  importer
 	standard map[string]*types.Package

@@ -14,7 +14,7 @@ import (
 	"golang.org/x/tools/go/packages"
 )
 
-// A listedPackage is what the go command says of a package.
+// A listedPackage is the go command's description of a package.
 type listedPackage struct {
 	ImportPath, Name, Dir, ForTest string
 	DepOnly, Incomplete            bool
@@ -38,16 +38,16 @@ type cgoPackage struct {
 	variants []*packages.Package // their CompiledGoFiles are those that are not for the cgo tool
 	cgoFiles []string            // those for the cgo tool, absolute
 
-	flags, pkgConfig []string // of its cgo lines: the C compiler's, and what pkg-config is asked for
+	flags, pkgConfig []string // of its cgo lines: the C compiler's, and the pkg-config names
 
-	key      string // of what is kept of it
+	key      string // of its cache entry
 	theirs   bool   // only the go command's cache may keep its files
 	standard bool   // it is of the standard library, of which files are made only where it is not built
 }
 
 func (p *cgoPackage) dir() string { return p.variants[0].Dir }
 
-// cookNow has the cgo tool make its files for packages, and gives them these. What they lack of the CUDA toolkit is provided.
+// cookNow runs the cgo tool for packages, and adds its files to them. Missing parts of the CUDA toolkit are provided.
 func (l *loading) cookNow(cgo map[string]*cgoPackage) bool {
 	release, err := Release(l.CUDA)
 	if err != nil {
@@ -55,7 +55,7 @@ func (l *loading) cookNow(cgo map[string]*cgoPackage) bool {
 	}
 	t := &standIn{loading: l, release: release}
 	env := l.config.Env
-	for range 4 { // what else is lacking shows when the first is there
+	for range 4 { // further missing files show once the first is there
 		compiled, messages := l.made(env, cgo)
 		if cook(cgo, compiled) {
 			return t.tell() == nil
@@ -73,7 +73,7 @@ func (l *loading) cookNow(cgo map[string]*cgoPackage) bool {
 	return false
 }
 
-// made has the cgo tool make its files for packages, if need be, and returns what the go command compiles for each, or its error.
+// made runs the cgo tool for packages, if need be, and returns the files that the go command compiles for each, or its error.
 func (l *loading) made(env []string, cgo map[string]*cgoPackage) (compiled map[string][]string, messages map[string]string) {
 	text, _ := l.goListIn(env, []string{"-compiled", "-json=ImportPath,CompiledGoFiles,Error"}, slices.Sorted(maps.Keys(cgo)))
 	compiled, messages = map[string][]string{}, map[string]string{}
@@ -93,8 +93,8 @@ func (l *loading) made(env []string, cgo map[string]*cgoPackage) (compiled map[s
 	}
 }
 
-// cook gives packages, by their paths, the cgo tool's files, if these are among what the go command compiles for all of them: at least
-// one for each file that is for the tool, and one for them all.
+// cook adds the cgo tool's files to packages, by their paths, if they are among the files that the go command compiles for all
+// of them: at least one for each file that is for the tool, and one for them all.
 func cook(cgo map[string]*cgoPackage, compiled map[string][]string) bool {
 	made := map[string][]string{}
 	for path, p := range cgo {
@@ -115,9 +115,8 @@ func cook(cgo map[string]*cgoPackage, compiled map[string][]string) bool {
 	return true
 }
 
-// faultless loads the packages if there is nothing to complain of in them: the go command is then asked for no more than their
-// files, those of the cgo tool and what it has built before, which it answers in half of the time that packages.Load needs. Else
-// it returns nil.
+// faultless loads the packages if they have no errors: the go command then only lists their files, those of the cgo tool and
+// its previously built output, which takes half of the time that packages.Load needs. Otherwise it returns nil.
 func (l *loading) faultless() []*packages.Package {
 	if len(l.config.Overlay) > 0 || l.arch == "" || slices.ContainsFunc(l.patterns, func(pattern string) bool { return strings.Contains(pattern, "=") }) {
 		return nil

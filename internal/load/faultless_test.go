@@ -76,7 +76,7 @@ import "m/cgo"
 func Uses() { cgo.One() }
 `
 
-// A described package is what of one has to be the same, however it was loaded.
+// A described package is the part of a package that must not depend on the way of loading.
 type described struct {
 	ID, Name, PkgPath, Dir, Module                string
 	GoFiles, CompiledGoFiles, OtherFiles, Ignored []string

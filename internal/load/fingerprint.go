@@ -18,11 +18,10 @@ import (
 	"github.com/cudavet/cudavet/internal/process"
 )
 
-// Fingerprint writes what stands for all that a check of the patterns rests on besides the program and its settings: the
-// packages and those that they import, by their files' contents or, where they are of the module cache, by their
-// versions; the repositories that they lie in; the go command's environment; and the C compiler with the folders in
-// which it looks for headers, where what is added, removed or replaced counts. Nothing is built for it. It
-// reports false where that does not say all, as outside of modules.
+// Fingerprint writes a key of all inputs of a check of the patterns, besides the program and its settings: the packages
+// and their imports, by their files' contents or, in the module cache, by their versions; the repositories that contain
+// them; the go command's environment; and the C compiler with its header folders, where added, removed and replaced
+// files count. Nothing is built for it. It reports false if that is incomplete, as outside of modules.
 func (c Config) Fingerprint(w io.Writer, patterns []string) bool {
 	dir, err := c.here()
 	if err != nil || c.System != "" || !inModule(dir) || len(c.Overlay) > 0 || len(unreadable(dir)) > 0 {
@@ -49,12 +48,12 @@ type fingerprint struct {
 	runner *process.Runner
 }
 
-// run returns what a program prints to standard output and to standard error.
+// run returns a program's standard output and standard error.
 func (f *fingerprint) run(name string, args ...string) (stdout, stderr []byte, err error) {
 	return f.runner.Output(context.Background(), process.Command{Name: name, Args: args, Dir: f.dir})
 }
 
-// goCommand returns what the go command prints to standard output.
+// goCommand returns the go command's standard output.
 func (f *fingerprint) goCommand(args ...string) ([]byte, error) {
 	text, _, err := f.runner.Output(context.Background(), process.Go(f.dir, args...))
 	return text, err
@@ -73,7 +72,7 @@ func (f *fingerprint) environment() bool {
 	return true
 }
 
-// A listed package is what of the go command's words on one says where else to look.
+// A listed package is the part of the go command's output that names further inputs.
 type listed struct {
 	Dir      string
 	Standard bool
@@ -87,7 +86,7 @@ const listedFields = "ImportPath,Dir,Name,ForTest,Standard,Incomplete,Module,Imp
 	"GoFiles,CgoFiles,IgnoredGoFiles,TestGoFiles,XTestGoFiles,CFiles,CXXFiles,HFiles,SFiles,SysoFiles,EmbedFiles," +
 	"CgoCFLAGS,CgoCPPFLAGS,CgoCXXFLAGS,CgoPkgConfig"
 
-// packages writes the packages behind patterns, and returns those that are not of the standard library.
+// packages writes the packages matched by patterns, and returns those that are not of the standard library.
 func (f *fingerprint) packages(c Config, patterns []string) ([]listed, bool) {
 	args := []string{"list", "-e", "-deps", "-json=" + listedFields, fmt.Sprintf("-test=%t", c.Tests)}
 	if c.Tags != "" {
@@ -112,8 +111,8 @@ func (f *fingerprint) packages(c Config, patterns []string) ([]listed, bool) {
 	}
 }
 
-// repositories writes the files of the repositories around packages, but for those that the module cache has: what is
-// there stays as it is.
+// repositories writes the files of the repositories around packages, except for those in the module cache, which
+// never change.
 func (f *fingerprint) repositories(all []listed) bool {
 	cache := f.env["GOMODCACHE"] + string(filepath.Separator)
 	dirs := []string{f.dir}
@@ -129,7 +128,8 @@ func (f *fingerprint) repositories(all []listed) bool {
 	return inputs.WriteAll(f.to, dirs)
 }
 
-// toolchain writes what the C compiler and pkg-config say of themselves, and when the folders that they name were changed.
+// toolchain writes the version output of the C compiler and pkg-config, and the modification times of the folders that
+// they name.
 func (f *fingerprint) toolchain(all []listed) {
 	folders := map[string]bool{}
 	fields := func(text string) []string {

@@ -8,14 +8,13 @@ import (
 	"github.com/cudavet/cudavet/internal/process"
 )
 
-// goEnv returns what the go command takes for a variable in a folder, the current one if it is
-// empty.
+// goEnv returns the go command's value of a variable in a folder, the current one if it is empty.
 func goEnv(dir, variable string) (string, error) {
 	values, err := goEnvs(dir, variable)
 	return strings.Join(values, ""), err
 }
 
-// goEnvs returns what the go command takes for several variables.
+// goEnvs returns the go command's values of several variables.
 func goEnvs(dir string, variables ...string) ([]string, error) {
 	out, _, err := process.ForGo().Output(context.Background(), process.Go(dir, append([]string{"env"}, variables...)...))
 	if err != nil {

@@ -34,7 +34,7 @@ func gopath(dir string) []string {
 			return []string{"GO111MODULE=off", "GOPATH=" + root + string(filepath.ListSeparator) + build.Default.GOPATH}
 		}
 		if _, err := os.Stat(filepath.Join(root, ".git")); err == nil {
-			break // what lies outside of the repository is not read
+			break // files outside of the repository are not read
 		}
 	}
 	return nil
@@ -93,9 +93,9 @@ func importsOf(name string) []string {
 	return list
 }
 
-// asModule has the go command take a folder without go.mod for a module with the
-// import path by which its packages know each other. What they import from
-// elsewhere is the newest, as it was before there were modules.
+// asModule makes the go command treat a folder without go.mod as a module with the import path by
+// which its packages import each other. Its other imports are at their newest version, as before
+// modules.
 func (l *loading) asModule() error {
 	root := reporoot.Around(l.config.Dir)
 	modulePath := importPath(root)
@@ -114,9 +114,8 @@ func (l *loading) asModule() error {
 	return nil
 }
 
-// importPath returns the import path of the package in a folder that no go.mod
-// tells it of: what a comment at a package clause says, what files below import
-// of each other, or where git has fetched the repository from.
+// importPath returns the import path of the package in a folder without go.mod: from an import comment
+// at a package clause, from imports of each other in the files below, or from the git remote.
 func importPath(root string) string {
 	votes := map[string]int{}
 	for name := range goFiles(root) {
@@ -170,8 +169,8 @@ func commentedPath(name, rel string) string {
 	return p
 }
 
-// rootOf returns what the root's import path must be for an import to name a
-// folder below it, or the root itself; "" if it names neither.
+// rootOf returns the import path of the root for which an import names a folder below it, or the root
+// itself; "" if it names neither.
 func rootOf(root, imported string) string {
 	host, _, _ := strings.Cut(imported, "/")
 	if !strings.Contains(host, ".") || strings.HasPrefix(host, ".") {

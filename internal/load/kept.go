@@ -22,9 +22,9 @@ import (
 	"github.com/cudavet/cudavet/internal/process"
 )
 
-// A keptCooked has the cgo tool's files of earlier runs. An entry is found by the text of the package's cgo files and by what the go command and the
-// C compiler say of themselves. It is used where all files that the C compiler has opened are as they were, and none lies
-// where it looked for one of them before.
+// A keptCooked caches the cgo tool's files of earlier runs. An entry is found by the text of the package's cgo files and by the
+// identity of the go command and the C compiler. It is valid if all files that the C compiler has opened are unchanged, and
+// there is still none at the paths where it looked for one of them before.
 type keptCooked struct {
 	*loading
 	dir     *cache.Dir
@@ -38,9 +38,9 @@ type keptCooked struct {
 	outputs map[string]string          // of pkg-config
 }
 
-// A cooked is what the cgo tool has made for a package, and what that rests on.
+// A cooked is the cgo tool's output for a package, with its inputs.
 type cooked struct {
-	theirs bool // nothing tells what it rests on: the go command is to make the files, which keeps them by rules of its own
+	theirs bool // its inputs are unknown: the go command makes the files, and caches them by rules of its own
 	files  []cookedFile
 
 	opened  []openedFile
@@ -63,7 +63,7 @@ type openedFile struct{ name, state string }
 // A strayHeader is one that is found elsewhere in the repository.
 type strayHeader struct{ name, folder string }
 
-// openKept returns what is kept for packages; nil if there can be nothing.
+// openKept returns the cache for packages; nil if there can be none.
 func (l *loading) openKept(release int) *keptCooked {
 	k := &keptCooked{loading: l, dir: l.Cooked, began: time.Now(), states: map[string]string{}, names: map[string]map[string]bool{}, outputs: map[string]string{}}
 	program, err := identity.Program()
@@ -110,7 +110,7 @@ func (l *loading) openKept(release int) *keptCooked {
 	return k
 }
 
-// cookingVariables are the go command's variables that say what the cgo tool and the C compiler do.
+// cookingVariables are the go command's variables that affect the cgo tool and the C compiler.
 var cookingVariables = []string{
 	"CC", "CGO_CFLAGS", "CGO_CFLAGS_ALLOW", "CGO_CFLAGS_DISALLOW", "CGO_CPPFLAGS", "CGO_LDFLAGS", "CGO_LDFLAGS_ALLOW", "CGO_LDFLAGS_DISALLOW", "GOFLAGS",
 	"GOVERSION", "GOROOT", "GOTOOLDIR", "GOEXPERIMENT", "GOOS", "GOARCH", "GO386", "GOAMD64", "GOARM", "GOARM64", "GOMIPS", "GOMIPS64", "GOPPC64", "GORISCV64",
@@ -136,7 +136,7 @@ func (k *keptCooked) keyOf(p *cgoPackage) string {
 	return fmt.Sprintf("%x", h.Sum(nil))
 }
 
-// pkgConfig returns what pkg-config says of the libraries that a package names, with nothing provided.
+// pkgConfig returns pkg-config's output for the libraries that a package names, with nothing provided.
 func (k *keptCooked) pkgConfig(p *cgoPackage) string {
 	if len(p.pkgConfig) == 0 {
 		return ""
@@ -216,7 +216,7 @@ func (k *keptCooked) put(p *cgoPackage, c *cooked) {
 	}
 }
 
-// shadowing returns the paths that the compiler may have asked for before it found what it opened, where there is something.
+// shadowing returns the existing paths that the compiler may have looked for before it found the files that it opened.
 func (k *keptCooked) shadowing(c *cooked) (paths []string) {
 	for _, folder := range c.before {
 		for _, name := range c.within {
@@ -238,7 +238,7 @@ func (k *keptCooked) isThere(folder, name string) bool {
 	names, ok := k.names[folder]
 	if !ok {
 		names = map[string]bool{}
-		entries, _ := os.ReadDir(folder) // what cannot be read has nothing
+		entries, _ := os.ReadDir(folder) // a folder that cannot be read is empty
 		for _, entry := range entries {
 			names[entry.Name()] = true
 		}
@@ -251,8 +251,8 @@ func (k *keptCooked) isThere(folder, name string) bool {
 	return err == nil
 }
 
-// state returns what stands for the content of a file: of the package's repository its hash, of others, which are not opened, when it was
-// changed. It is "" for what is no file.
+// state returns a key of the content of a file: for files of the package's repository its hash, for others, which are not
+// opened, the modification time. It is "" if there is no file.
 func (k *keptCooked) state(p *cgoPackage, name string) string {
 	state, ok := k.states[name]
 	if ok {
@@ -277,7 +277,7 @@ func isBelow(folder, name string) bool {
 	return err == nil && filepath.IsLocal(rel)
 }
 
-// cooked returns what the cgo tool has made for a package in a folder, and what that rests on; nil if something is missing.
+// cooked returns the cgo tool's output for a package in a folder, with its inputs; nil if something is missing.
 func (k *keptCooked) cooked(p *cgoPackage, folder string, t *standIn) *cooked {
 	c := &cooked{}
 	names := []string{"_cgo_gotypes.go"}
@@ -342,7 +342,8 @@ func (k *keptCooked) isSystems(name string) bool {
 	return slices.ContainsFunc(k.folders, func(folder string) bool { return isBelow(folder, name) })
 }
 
-// hasChanged reports whether one of files may have changed since the run began: what was read may not be what is there.
+// hasChanged reports whether one of files may have changed since the run began, so that its content may differ from the
+// one read.
 func (k *keptCooked) hasChanged(names []string) bool {
 	const tick = 20 * time.Millisecond // of the clock of file systems
 	return slices.ContainsFunc(names, func(name string) bool {
@@ -388,7 +389,7 @@ func openedIn(folder, dir string) (names []string) {
 
 var escapedByClang = strings.NewReplacer(`\\`, `\`, `\"`, `"`)
 
-// prerequisites returns what rules of a makefile that GCC has written name behind the colon.
+// prerequisites returns the prerequisites in a makefile written by GCC.
 func prerequisites(rules string) (names []string) {
 	var name strings.Builder
 	end := func() {
@@ -416,7 +417,7 @@ func prerequisites(rules string) (names []string) {
 	return names
 }
 
-// includeLine matches an include of C, as it may stand in a comment of Go's.
+// includeLine matches a C include, also in a Go comment.
 var includeLine = regexp.MustCompile(`(?m)^[ \t/*]*#[ \t]*(?:include|import)[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)`)
 
 // includedIn returns the names of the headers that a text includes.
@@ -502,7 +503,7 @@ func (c *cooked) encode() []byte {
 	return w.Written()
 }
 
-// decodeCooked reads what encode made.
+// decodeCooked decodes the output of encode.
 func decodeCooked(data []byte) (*cooked, error) {
 	r := cache.NewReader(data)
 	c := &cooked{theirs: r.Bool()}

@@ -23,7 +23,7 @@ import (
 type kitchen struct {
 	*loading
 	kept  *keptCooked
-	lacks *standIn          // what packages lack of the toolkit, also those whose files are from earlier runs
+	lacks *standIn          // missing parts of the toolkit, also for packages whose files are cached
 	texts map[string][]byte // of the files, by names that no file has
 }
 
@@ -65,7 +65,7 @@ func (k *kitchen) take(cgo map[string]*cgoPackage) (left map[string]*cgoPackage)
 	return left
 }
 
-// lack has provided what a package lacked when its files were made.
+// lack provides the parts that a package lacked when its files were made.
 func (t *standIn) lack(c *cooked) {
 	t.header = cmp.Or(t.header, c.header)
 	for _, h := range c.elsewhere {
@@ -89,8 +89,8 @@ func (k *kitchen) give(p *cgoPackage, c *cooked) {
 	}
 }
 
-// asked returns those packages that the go command's own cache is asked for. Its entries rest on the headers in the package's
-// folder, and on no others that the package includes.
+// asked returns those packages for which the go command's own cache is used. Its entries depend on the headers in the
+// package's folder, and on no other includes of the package.
 func (k *kitchen) asked(left map[string]*cgoPackage) map[string]*cgoPackage {
 	if k == nil {
 		return left
@@ -119,7 +119,7 @@ func (l *loading) cook(k *kitchen, left map[string]*cgoPackage, made map[string]
 	return (len(left) == 0 || k.cookNow(left)) && (!k.Verbose || k.lacks.tell() == nil) && (len(theirs) == 0 || l.cookNow(theirs))
 }
 
-// cookNow has the cgo tool make its files for packages, first for those for which it may well fail: then all of it is in vain.
+// cookNow runs the cgo tool for packages, first for those for which it may well fail, which makes the rest useless.
 func (k *kitchen) cookNow(left map[string]*cgoPackage) bool {
 	doubtful, others, toolkit := map[string]*cgoPackage{}, map[string]*cgoPackage{}, false
 	for path, p := range left {
@@ -134,8 +134,8 @@ func (k *kitchen) cookNow(left map[string]*cgoPackage) bool {
 	return k.cookAll(doubtful, toolkit) && k.cookAll(others, toolkit)
 }
 
-// cookAll has the cgo tool make its files for packages, gives them these, and keeps them. What they lack of the CUDA toolkit is provided,
-// before the tool looks for it if that is known.
+// cookAll runs the cgo tool for packages, adds its files to them, and caches them. Missing parts of the CUDA toolkit are
+// provided, before the tool looks for them if they are known.
 func (k *kitchen) cookAll(left map[string]*cgoPackage, lackToolkit bool) bool {
 	if len(left) == 0 {
 		return true
@@ -145,7 +145,7 @@ func (k *kitchen) cookAll(left map[string]*cgoPackage, lackToolkit bool) bool {
 	if (!t.isEmpty() || lackToolkit) && t.apply(&config) != nil {
 		return false
 	}
-	for range 4 { // what else is lacking shows when the first is there
+	for range 4 { // further missing files show once the first is there
 		made, messages, err := k.run(config.Env, left)
 		if err != nil {
 			return false
@@ -174,9 +174,9 @@ func (k *kitchen) cookAll(left map[string]*cgoPackage, lackToolkit bool) bool {
 	return false
 }
 
-// cgoAlone stands before the go command's tools and the C compiler, as without does. It runs the cgo tool, once for a package,
-// and copies its files and the names of the headers that were opened to a folder of its own. Then it fails, so that the go command does
-// nothing more for the package, and keeps nothing.
+// cgoAlone replaces the go command's tools and the C compiler, as without does. It runs the cgo tool, once for a package, and
+// copies its files and the names of the headers that were opened to a folder of its own. Then it fails, so that the go command
+// does nothing more for the package, and keeps nothing.
 //
 // GCC appends the names to a file that is named up to a space, clang to another one.
 const cgoAlone = `-toolexec=sh -c 'case "$2" in -V=full|-###) exec "$@";; -objdir) ;; *) exit 1;; esac
@@ -188,7 +188,7 @@ CC_PRINT_HEADERS=1 CC_PRINT_HEADERS_FILE=$dir/opened.clang "$@" || exit
 cp "$3"/_cgo_gotypes.go "$3"/*.cgo1.go "$dir" && printf %s "$TOOLEXEC_IMPORTPATH" >"$dir/package"
 exit 1' cudavet`
 
-// run has the cgo tool make its files for packages, and returns the folders with them, or what the go command says of the package.
+// run runs the cgo tool for packages, and returns the folders with its files, or the go command's message about the package.
 func (k *kitchen) run(env []string, left map[string]*cgoPackage) (made, messages map[string]string, err error) {
 	folder, err := k.folder()
 	if err == nil {

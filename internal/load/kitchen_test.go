@@ -85,7 +85,7 @@ func newTestedKitchen(t *testing.T, folder string) *testedKitchen {
 		t.Fatal(err)
 	}
 	k := &testedKitchen{T: t, dir: dir, log: filepath.Join(t.TempDir(), "log"), cooked: cache.NewDir(t.TempDir(), 1<<20)}
-	// -dM is given once for a file. The cgo tool leaves files behind when it fails.
+	// -dM is given once for a file. The cgo tool leaves temporary files behind when it fails.
 	text := fmt.Sprintf("#!/bin/sh\ncase \"$*\" in *-dM*) : >\"$TMPDIR/left.$$\"; echo \"$PWD\" >>%q;; esac\nexec %q \"$@\"\n", k.log, cc)
 	path := t.TempDir()
 	if err := os.WriteFile(filepath.Join(path, "gcc"), []byte(text), 0o777); err != nil {
@@ -113,7 +113,7 @@ func (k *testedKitchen) runs(c Config) (r Result, folders []string) {
 	if err := os.RemoveAll(k.log); err != nil {
 		k.Fatal(err)
 	}
-	time.Sleep(50 * time.Millisecond) // what has just been written may be newer than what was read
+	time.Sleep(50 * time.Millisecond) // a file just written may be newer than the one read
 	c.Dir, c.Run = k.dir, cgobridge.NewRun(new(options.Options).Bridge)
 	r = Packages([]string{"./..."}, c)
 	text, err := os.ReadFile(k.log)
@@ -162,8 +162,8 @@ func (k *testedKitchen) replace(name, old, text string) {
 	k.write(name, strings.ReplaceAll(string(before), old, text))
 }
 
-// TestKitchen changes what the cgo tool's files rest on, and requires it to run again for what has changed alone. C files that do not
-// compile matter to nobody.
+// TestKitchen changes inputs of the cgo tool's files, and requires it to run again only for packages with a changed input. C
+// files that do not compile do not matter.
 func TestKitchen(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -193,7 +193,8 @@ func TestKitchen(t *testing.T) {
 	k.expect("-trimpath again", "int64")
 }
 
-// TestKitchenAsks has a header ask whether there is another: no list tells that, and the go command makes the files.
+// TestKitchenAsks has a header that tests for another: no list of inputs shows that, and the go command makes the
+// files.
 func TestKitchenAsks(t *testing.T) {
 	k := newTestedKitchen(t, "folder")
 	k.write("include/shared.h", "#if __has_include(\"more.h\")\ntypedef long count;\n#else\ntypedef int count;\n#endif\ncount twice(count n);\n")
@@ -202,8 +203,8 @@ func TestKitchenAsks(t *testing.T) {
 	k.expect("by its cache", "int32")
 }
 
-// TestKitchenFails has the cgo tool fail for a package: that is told as without a kitchen, and the tool does not run for the others
-// before the go command has it run.
+// TestKitchenFails has the cgo tool fail for a package: the report is the same as without a kitchen, and the tool does not run
+// for the others before the go command runs it.
 func TestKitchenFails(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -268,8 +269,8 @@ func TestKitchenPlaces(t *testing.T) {
 	k.expect("in a folder with a space", "int32", "lower", "upper", "upper")
 }
 
-// TestKitchenToolkit has a package include headers of the toolkit: the cgo tool runs once for it, and what is said is the same with and without
-// a kitchen, and when the files are from an earlier run.
+// TestKitchenToolkit has a package include headers of the toolkit: the cgo tool runs once for it, and the report is the same
+// with and without a kitchen, and for cached files.
 func TestKitchenToolkit(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")

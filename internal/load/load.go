@@ -1,6 +1,5 @@
-// Package load brings the packages that patterns name before the analyzers, as
-// much of each as there is: type errors, headers that are missing and imports
-// that are not to be had cost what depends on them, and nothing else.
+// Package load loads the packages that patterns name for the analyzers, as much of each as there is:
+// type errors, missing headers and unavailable imports affect only the code that depends on them.
 package load
 
 import (
@@ -41,18 +40,18 @@ type Config struct {
 	Tests   bool
 	CUDA    string // release of the toolkit such as "12.4"; empty for the one that fits
 	Verbose bool
-	Log     io.Writer // gets what Verbose asks for
+	Log     io.Writer // receives the output for Verbose
 
 	TagsGiven  bool // the user says which tags there are, be it none
 	AllModules bool // check the modules below a folder that belongs to none
 
 	Dir     string          // that patterns are seen from; empty for the working directory
-	Overlay regular.Overlay // texts that stand for those on disk
+	Overlay regular.Overlay // texts that replace those on disk
 	Cancel  <-chan struct{} // ends the go command when it is closed; nil for never
 
-	Run *cgobridge.Run // knows what lies around the packages
+	Run *cgobridge.Run // has the surroundings of the packages
 
-	Cooked *cache.Dir // keeps what the cgo tool makes; nil to leave that to the go command
+	Cooked *cache.Dir // caches the cgo tool's output; nil to leave that to the go command
 }
 
 // For returns the configuration of a run with the options and the bridge.
@@ -81,7 +80,7 @@ func (c *Config) Register(flags *flag.FlagSet) {
 	flags.BoolVar(&c.Verbose, "v", false, "say what stands in for what is not there, as CUDA's headers, and what is not known")
 }
 
-// A Result is what was loaded.
+// A Result has the loaded packages.
 type Result struct {
 	Packages []*packages.Package // of which there is something to check
 	Problems []string            // a line for each cause for which something is not checked
@@ -93,13 +92,12 @@ type Result struct {
 	Whole, InPart, Skipped int
 }
 
-// Packages loads the packages that patterns name. Where no CUDA toolkit is
-// installed, cgo gets the headers that cudavet has built in.
+// Packages loads the packages that patterns name. If no CUDA toolkit is installed, cgo uses cudavet's
+// built-in headers.
 //
-// Dependencies are loaded from source, because analyzers learn facts from
-// them, and because export data would have to be built: that needs the C
-// libraries that a package is linked with. From the standard library there is nothing to be
-// learned but types: these are taken from what the go command has built before.
+// Dependencies are loaded from source, because analyzers compute facts for them, and because export
+// data would have to be built: that needs the C libraries that a package is linked with. The standard
+// library only provides types: these come from the go command's build cache.
 func Packages(patterns []string, c Config) Result {
 	var r Result
 	if err := c.packages(&r, patterns); err != nil {
@@ -145,14 +143,14 @@ func (c Config) here() (string, error) {
 	return os.Getwd()
 }
 
-// texts returns what the go command is given in place of files.
+// texts returns the replacements of files for the go command.
 func (c Config) texts(leftOut []string) map[string][]byte {
 	texts := nothing(leftOut)
 	maps.Copy(texts, c.Overlay)
 	return texts
 }
 
-// ErrCanceled says that packages are not loaded because nobody wants them any more.
+// ErrCanceled says that packages are not loaded because the caller canceled it.
 var ErrCanceled = errors.New("canceled")
 
 // load loads the patterns as seen from a folder.
@@ -188,7 +186,7 @@ func (c Config) load(r *Result, dir string, patterns []string, env ...string) er
 	if c.Tags != "" {
 		l.config.BuildFlags = []string{"-tags=" + c.Tags}
 	}
-	if slices.ContainsFunc(leftOut, func(name string) bool { return filepath.Base(name) == vendored }) { // for which nothing can stand
+	if slices.ContainsFunc(leftOut, func(name string) bool { return filepath.Base(name) == vendored }) { // without a replacement
 		l.config.BuildFlags = append(l.config.BuildFlags, "-mod=readonly")
 	}
 	if len(env) == 0 && !inModule(dir) {
@@ -236,8 +234,8 @@ func (c Config) environment() []string {
 	return []string{"GOOS=" + c.System, "GOARCH=amd64", "CGO_ENABLED=0"}
 }
 
-// A loading is the way of some patterns to their packages, with what the go
-// command is given in place of what this machine lacks.
+// A loading is the state of loading some patterns, with replacements for things that this machine
+// lacks.
 type loading struct {
 	Config
 	patterns []string
@@ -247,11 +245,11 @@ type loading struct {
 	arch     string // GOARCH; "" if that is not known
 	mu       sync.Mutex
 	scratch  []string        // folders to be removed in the end
-	modfile  string          // what the go command has in place of go.mod; "" for that itself
+	modfile  string          // the go command's replacement of go.mod; "" for the file itself
 	replaced map[string]bool // modules that are taken from the repository
 }
 
-// maxEnd is how long the go command may take to end when it is told to.
+// maxEnd is the time that the go command may take to end after an interrupt.
 const maxEnd = 5 * time.Second
 
 // endOnSignal has the process end the go command and clean up before a signal ends it. The
@@ -304,8 +302,8 @@ func (l *loading) folder() (string, error) {
 	return dir, err
 }
 
-// keepTemporary has the go command and its tools put temporary files into a folder of the loading's: the cgo tool leaves some behind
-// when it fails.
+// keepTemporary makes the go command and its tools put temporary files into a folder of the loading's: the cgo tool leaves some
+// behind when it fails.
 func (l *loading) keepTemporary() error {
 	dir, err := l.folder()
 	if err == nil {
@@ -330,7 +328,7 @@ func (l *loading) say(format string, args ...any) {
 // it require.
 const maxSiblings = 3
 
-// list has the go command tell of the packages that patterns name and of those behind them, their files with them.
+// list has the go command list the packages that patterns name and their imports, with their files.
 func (l *loading) list(config packages.Config, patterns []string) ([]*packages.Package, error) {
 	config.Mode = packages.NeedName | packages.NeedFiles | packages.NeedImports | packages.NeedDeps |
 		packages.NeedCompiledGoFiles | packages.NeedModule | packages.NeedTypesSizes
@@ -381,7 +379,7 @@ func (l *loading) faulty() ([]*packages.Package, error) {
 	if !t.provide(roots) {
 		return l.whole(l.config, l.patterns, roots)
 	}
-	// What else is lacking shows when the first is there.
+	// Further missing files show once the first is there.
 	for range 3 {
 		config := l.config
 		if err := t.apply(&config); err != nil {
@@ -398,7 +396,7 @@ func (l *loading) faulty() ([]*packages.Package, error) {
 	return t.fit()
 }
 
-// take sorts the packages by what there is of them.
+// take sorts the packages by their state.
 func (r *Result) take(roots []*packages.Package) {
 	there := map[string]bool{} // by path: whether there is something of the package
 	part := map[string]bool{}

@@ -83,8 +83,7 @@ func (c Config) groups(here string, patterns []string) (list []*group) {
 	return list
 }
 
-// addLoose adds what a pattern names outside of modules: the modules below its folder, and packages from the time before there were
-// modules.
+// addLoose adds the targets of a pattern outside of modules: the modules below its folder, and packages without modules.
 func (c Config) addLoose(add func(dir, pattern string, env ...string), here, folder, pattern string, below bool) {
 	var modules []string
 	if below && c.AllModules {

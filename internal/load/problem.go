@@ -19,8 +19,8 @@ import (
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
-// causes returns a line for each package in trouble of its own. What is said of
-// the names of an imported package in trouble follows from that.
+// causes returns a line for each package with errors of its own. Errors about names of an imported
+// package with errors follow from those.
 func causes(roots []*packages.Package) []string {
 	lines := map[string]string{} // by the package and the place and message of the cause
 	troubled := map[*packages.Package]bool{}
@@ -55,9 +55,8 @@ func mentions(message, pkgName string) bool {
 	return regexp.MustCompile(`\b` + regexp.QuoteMeta(pkgName) + `\.`).MatchString(message)
 }
 
-// isWithoutCgo reports whether an error says no more than that the go command
-// could not run cgo, for the sake of another package or for a reason behind it in
-// the message.
+// isWithoutCgo reports whether an error only says that the go command could not run cgo, because of
+// another package or for a reason later in the message.
 func isWithoutCgo(e packages.Error) bool {
 	return strings.HasPrefix(e.Msg, "go list failed to return CompiledGoFiles") || strings.HasPrefix(e.Msg, "could not import C ")
 }
@@ -85,8 +84,8 @@ func cause(pkg *packages.Package, errors []packages.Error) packages.Error {
 	return e
 }
 
-// problem tells in one line why a package is not checked as a whole: the cause,
-// from which other errors follow, and what is done all the same.
+// problem describes in one line why a package is not checked as a whole: the cause, from which other
+// errors follow, and the part that is checked anyway.
 func problem(pkg *packages.Package, errors []packages.Error) string {
 	e := cause(pkg, errors)
 	if isWithoutCgo(e) {
@@ -155,8 +154,7 @@ func ownPlace(pkg *packages.Package, place string) (string, bool) {
 	return relative.Path(place), err == nil && filepath.IsLocal(rel)
 }
 
-// rank orders errors by what follows from what: nothing that the go command
-// says follows from an error of the type checker's.
+// rank orders errors by causality: no error of the go command follows from one of the type checker.
 func rank(e packages.Error) int {
 	switch {
 	case e.Kind == packages.ListError:
@@ -230,8 +228,8 @@ func declares(file *ast.File, name string) bool {
 	return false
 }
 
-// oneLine returns the line of a message that tells an error, or else the first
-// one that is more than a heading of the go command.
+// oneLine returns the line of a message that has an error, or else the first one that is more than a
+// heading of the go command.
 func oneLine(message string) string {
 	first := ""
 	for line := range strings.Lines(message) {

@@ -25,7 +25,7 @@ import (
 // CUDA_VERSION: all releases of a major version are taken for alike.
 const (
 	cuda11 = 11080
-	cuda12 = 12080 // what the headers are written for
+	cuda12 = 12080 // the release of the headers
 	cuda13 = 13000
 )
 
@@ -88,7 +88,7 @@ func (t *standIn) fit() ([]*packages.Package, error) {
 	return roots, t.tell()
 }
 
-// tell says what stands in for what is not installed, if the user wants to know.
+// tell reports the replacements of missing software, for Verbose.
 func (t *standIn) tell() error {
 	what := t.header
 	switch {
@@ -105,7 +105,7 @@ func (t *standIn) tell() error {
 	return err
 }
 
-// load loads patterns with what is provided.
+// load loads patterns with the provided files.
 func (t *standIn) load(patterns []string) ([]*packages.Package, error) {
 	config := t.config
 	if err := t.apply(&config); err != nil {
@@ -169,8 +169,7 @@ func (t *standIn) releases(roots []*packages.Package) []int {
 	return list
 }
 
-// namedRelease matches a release behind the toolkit's name, as in folders,
-// images and pkg-config files.
+// namedRelease matches a release after the toolkit's name, as in folders, images and pkg-config files.
 var namedRelease = regexp.MustCompile(`(?i)cuda(?:rt)?(?:[-_/ :=@]|toolkit|version|\.v?)*v?(\d{1,2})[.-](\d{1,2})\b`)
 
 // releasesNamed returns the releases that the build rules in a folder and the
@@ -207,8 +206,7 @@ func releasesNamed(dir string) []int {
 	return list
 }
 
-// namesReleases reports whether a file is one that tells which toolkit it is
-// built with.
+// namesReleases reports whether a file may name the toolkit release of the build.
 func namesReleases(entry fs.DirEntry) bool {
 	name := entry.Name()
 	switch filepath.Ext(name) {

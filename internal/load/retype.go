@@ -47,7 +47,7 @@ func imports(pkg *packages.Package, any map[*packages.Package]bool) bool {
 	return false
 }
 
-// source returns the text that stands for a file's, as the parser takes it: nil for none.
+// source returns the replacement text of a file for the parser: nil for none.
 func (c Config) source(name string) any {
 	if text, ok := c.Overlay.Text(name); ok {
 		return text
@@ -55,9 +55,8 @@ func (c Config) source(name string) any {
 	return nil
 }
 
-// retypeCgo reads the package's files as they were written. What the type
-// checker says of them is not told: it may well be due to what is not known of
-// the C code.
+// retypeCgo type-checks the package's source files. Errors of the type checker are not reported: they
+// may well follow from unknown C code.
 func (c Config) retypeCgo(pkg *packages.Package) {
 	pkg.Syntax = nil
 	for _, name := range pkg.GoFiles {
@@ -111,7 +110,7 @@ func newChecking(pkg *packages.Package) *checking {
 	return c
 }
 
-// keep gives the package what the type checker found.
+// keep stores the type checker's results in the package.
 func (c *checking) keep() {
 	c.pkg.TypesInfo, c.pkg.TypeErrors, c.pkg.IllTyped = c.info, c.errors, true
 	for _, e := range c.errors {

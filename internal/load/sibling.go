@@ -14,10 +14,9 @@ import (
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
-// replaceSiblings has the go command take modules of the repository itself for those
-// that go.mod requires and that are not to be had, as a go.work would, and reports
-// whether there were any. What is not to be had shows in the packages, or in the error
-// with which the go command gave up.
+// replaceSiblings makes the go command use modules of the repository itself for unavailable ones that
+// go.mod requires, as a go.work would, and reports whether there were any. The packages, or the error
+// with which the go command failed, show which ones are unavailable.
 func (l *loading) replaceSiblings(roots []*packages.Package, failed error) (bool, error) {
 	lacks := map[string]bool{}
 	packages.Visit(roots, nil, func(pkg *packages.Package) {

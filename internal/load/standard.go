@@ -12,11 +12,10 @@ import (
 	"golang.org/x/tools/go/packages"
 )
 
-// A fileParser reads Go files for the type checker: those of the standard library for what they
-// declare alone. What its functions do is nothing that facts are learned from, and to check that
-// would take most of the time that loading takes.
+// A fileParser parses Go files for the type checker: for the standard library, declarations only. The
+// bodies of its functions have no facts, and checking them would take most of the loading time.
 type fileParser struct {
-	standard string // the folder of the standard library, with a separator behind; "" if that is not known
+	standard string // the folder of the standard library, with a trailing separator; "" if unknown
 }
 
 func newFileParser(root string) fileParser {
@@ -43,7 +42,7 @@ func (p fileParser) parse(fset *token.FileSet, name string, text []byte) (*ast.F
 	return ParseDeclared(fset, name, text)
 }
 
-// ParseDeclared reads a file of the standard library for what it declares alone.
+// ParseDeclared parses a file of the standard library, declarations only.
 func ParseDeclared(fset *token.FileSet, name string, text []byte) (*ast.File, error) {
 	file, err := parser.ParseFile(fset, name, text, parser.SkipObjectResolution)
 	if file != nil && !slices.ContainsFunc(file.Imports, isDot) {
@@ -55,8 +54,8 @@ func ParseDeclared(fset *token.FileSet, name string, text []byte) (*ast.File, er
 // isDot reports whether an import has no name by which it is seen whether something uses it.
 func isDot(spec *ast.ImportSpec) bool { return spec.Name != nil && spec.Name.Name == "." }
 
-// dropBodies takes the bodies of functions out of a file, and names imports that nothing else uses _: the
-// type checker finds no fault with what is left.
+// dropBodies removes function bodies from a file, and renames imports that become unused to _, so that
+// the rest type-checks.
 func dropBodies(file *ast.File) {
 	for _, decl := range file.Decls {
 		fn, ok := decl.(*ast.FuncDecl)

@@ -7,8 +7,8 @@ import (
 	"golang.org/x/tools/go/packages"
 )
 
-// TestStandard: the standard library without the bodies of its functions is without fault, what is left of
-// it is what others see, and a package of it that is itself to be checked has them.
+// TestStandard: the standard library without function bodies type-checks with the same exported
+// declarations, and a package of it that is itself to be checked has its bodies.
 func TestStandard(t *testing.T) {
 	root, err := goEnv("", "GOROOT")
 	if err != nil {

@@ -36,7 +36,7 @@ func (u Untagged) Option() string {
 	return "-tags " + u.Tags
 }
 
-// maxUntagged bounds how many sets of tags are told.
+// maxUntagged bounds the sets of tags in a report.
 const maxUntagged = 3
 
 // UntaggedBelow returns the sets of tags, those given among them, under which more cgo
@@ -158,11 +158,11 @@ func cgoFilesBelow(root, tags string) cgoFiles {
 	return found
 }
 
-// hasCUDA matches what a text has that deals with CUDA or its libraries.
+// hasCUDA matches text that concerns CUDA or its libraries.
 var hasCUDA = regexp.MustCompile(`(?i)cuda|nvidia|nvml|cublas|cudnn|nccl`)
 
-// tagsFor returns the tags that a cgo file for this system needs besides those given, and whether it is built as it is. There is
-// neither of what is never built here or has nothing to do with CUDA.
+// tagsFor returns the tags that a cgo file for this system needs besides the given ones, and whether it is built without them.
+// Neither holds for a file that is never built here or does not concern CUDA.
 func tagsFor(name string, given []string) (missing []string, built bool) {
 	text, err := regular.ReadFile(name)
 	if err != nil || !strings.Contains(string(text), `"C"`) || !hasCUDA.Match(text) {
@@ -243,8 +243,8 @@ func tagsIn(expr constraint.Expr) iter.Seq[string] {
 	}
 }
 
-// isSystemTag reports whether the go command sets or does not set a tag by
-// itself: operating systems, architectures, compilers, releases of Go.
+// isSystemTag reports whether the go command determines a tag: operating systems, architectures,
+// compilers, releases of Go.
 func isSystemTag(tag string) bool {
 	switch tag {
 	case "cgo", "gc", "gccgo", "unix", "race", "msan", "asan":

@@ -39,8 +39,8 @@ type standIn struct {
 	release   int               // of the headers, in the form of CUDA_VERSION; 0 for their own
 }
 
-// provide takes what packages, and those behind them, lack of the toolkit for
-// what is to be provided, and reports whether there is anything new.
+// provide adds the missing parts of the toolkit for packages and their imports, and reports whether
+// there is anything new.
 func (t *standIn) provide(roots []*packages.Package) (changed bool) {
 	packages.Visit(roots, nil, func(pkg *packages.Package) {
 		for _, e := range pkg.Errors {
@@ -50,7 +50,8 @@ func (t *standIn) provide(roots []*packages.Package) (changed bool) {
 	return changed
 }
 
-// provideFor takes what a package lacks by an error of the go command's, and reports whether there is anything new.
+// provideFor adds the part of the toolkit that a package lacks according to an error of the go command, and reports
+// whether there is anything new.
 func (t *standIn) provideFor(pkg *packages.Package, message string) (changed bool) {
 	for _, m := range missingHeader.FindAllStringSubmatch(message, -1) {
 		if folder := t.Run.HeaderFolder(pkg.Dir, m[2]); folder != "" && t.addFolder(strayHeader{m[2], folder}) {
@@ -100,9 +101,9 @@ func installed(name string) string {
 
 var absoluteInclude = regexp.MustCompile(`(?m)^([ \t/*]*#[ \t]*include[ \t]*)(?:"([^"\n]+)"|<([^>\n]+)>)`)
 
-// relocate makes the Go files of a package include by their names alone what they
-// include by the absolute path of a toolkit. Everything in them stays at its
-// place. It reports whether there was any such.
+// relocate makes the Go files of a package use names relative to the include folder for includes by
+// the absolute path of a toolkit. Positions in them do not change. It reports whether there was any
+// such.
 func (t *standIn) relocate(pkg *packages.Package) bool {
 	changed := false
 	for _, path := range pkg.GoFiles {
@@ -130,7 +131,7 @@ func (t *standIn) relocate(pkg *packages.Package) bool {
 	return changed
 }
 
-// apply gives a configuration what is provided.
+// apply adds the provided files to a configuration.
 func (t *standIn) apply(config *packages.Config) error {
 	flags, err := CgoFlags(t.release)
 	if err != nil {
@@ -152,9 +153,9 @@ func (t *standIn) apply(config *packages.Config) error {
 	return nil
 }
 
-// CgoFlags returns the value of CGO_CFLAGS by which cgo finds the built-in
-// headers of the CUDA toolkit after all others, as of a release in the form of
-// CUDA_VERSION; 0 stands for the release that the headers are written for.
+// CgoFlags returns the value of CGO_CFLAGS by which cgo finds the built-in headers of the CUDA toolkit
+// after all others, for a release in the form of CUDA_VERSION; 0 is the release that the headers are
+// written for.
 func CgoFlags(release int) (string, error) {
 	before, err := goEnv("", "CGO_CFLAGS")
 	if err != nil {
@@ -192,7 +193,7 @@ func builtInHeaders() (string, error) {
 	return filepath.Join(cache, "cudavet", "include-"+content), err
 }
 
-// contentOfHeaders returns what stands for the built-in headers.
+// contentOfHeaders returns a key of the built-in headers.
 var contentOfHeaders = sync.OnceValues(func() (string, error) {
 	content := sha256.New()
 	err := fs.WalkDir(headers.C(), ".", func(name string, entry fs.DirEntry, err error) error {
@@ -208,7 +209,7 @@ var contentOfHeaders = sync.OnceValues(func() (string, error) {
 
 // writeHeaders writes the built-in headers to a folder.
 func writeHeaders(folder string) error {
-	if err := os.RemoveAll(folder); err != nil { // somebody has changed it
+	if err := os.RemoveAll(folder); err != nil { // it has been modified
 		return err
 	}
 	if err := os.MkdirAll(filepath.Dir(folder), 0o755); err != nil {

@@ -53,16 +53,16 @@ func unreadable(dir string) []string {
 // moduleFiles are those that the go command reads for a module, or a workspace, that a folder lies in.
 var moduleFiles = []string{"go.mod", "go.sum", "go.work", "go.work.sum", filepath.Join("vendor", vendored)}
 
-// vendored is the name of the file that lists what is vendored.
+// vendored is the name of the file that lists the vendored packages.
 const vendored = "modules.txt"
 
-// nothing returns what the go command is given in place of files: empty headers, and other
-// texts that belong to no build.
+// nothing returns empty replacements of files for the go command: empty headers, and texts excluded
+// from every build.
 func nothing(names []string) map[string][]byte {
 	files := map[string][]byte{}
 	for _, name := range names {
 		files[name] = []byte("//go:build ignore\n\npackage ignored\n")
-		if strings.HasPrefix(filepath.Ext(name), ".h") { // what includes it is built
+		if strings.HasPrefix(filepath.Ext(name), ".h") { // its includer is built
 			files[name] = nil
 		}
 	}

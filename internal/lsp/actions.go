@@ -54,7 +54,7 @@ func includesFixes(kind protocol.CodeActionKind) bool {
 	return kind == protocol.CodeActionKindEmpty || kind == protocol.CodeActionKindQuickFix
 }
 
-// edit returns what a fix changes in the texts of now; nil if one of its places has changed.
+// edit returns a fix as changes of the current texts; nil if one of its places has changed.
 func (v *view) edit(o *outcome, x report.Fix) *protocol.WorkspaceEdit {
 	byFile := map[string][]protocol.TextEdit{}
 	for _, e := range x.Edits {
@@ -90,7 +90,7 @@ func (v *view) edit(o *outcome, x report.Fix) *protocol.WorkspaceEdit {
 	return edit
 }
 
-// Hover says what the rules demand whose findings stand at a position.
+// Hover describes the rules of the findings at a position.
 func (s *server) Hover(_ context.Context, params *protocol.HoverParams) (*protocol.Hover, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -100,7 +100,7 @@ func (s *server) Hover(_ context.Context, params *protocol.HoverParams) (*protoc
 	}
 	offset := d.text.offset(params.Position, s.encoding)
 	var pages []string
-	var around *told
+	var around *shown
 	said := map[string]bool{}
 	for _, t := range s.view().of(d.path) {
 		info := rule.Lookup(t.Rule)
@@ -121,7 +121,7 @@ func (s *server) Hover(_ context.Context, params *protocol.HoverParams) (*protoc
 	}, nil
 }
 
-// page is what the catalogue knows of a rule, in Markdown.
+// page is the catalogue's entry of a rule, in Markdown.
 func page(info *rule.Info) string {
 	language := "cuda"
 	if info.Analyzer != "" && info.Analyzer != cudaSource {

@@ -30,7 +30,7 @@ const (
 	forModules  = 3 // times as long
 )
 
-// An outcome is what one check found, and the texts that it found it in.
+// An outcome is the findings of one check, and the texts that were checked.
 type outcome struct {
 	findings []report.Finding
 	bridge   *bridgemap.Map // of modules
@@ -39,7 +39,7 @@ type outcome struct {
 	weights  map[rule.Class]protocol.DiagnosticSeverity
 }
 
-// changed has checked what depends on a file.
+// changed schedules checks that depend on a file.
 func (s *server) changed(path string, delay time.Duration) {
 	if path == "" {
 		return
@@ -101,7 +101,7 @@ func (s *server) isOpen(folder string) bool {
 	return false
 }
 
-// forget drops what was found in modules.
+// forget drops findings in modules.
 func (s *server) forget(drop func(root string) bool) {
 	s.mu.Lock()
 	roots := slices.Collect(maps.Keys(s.modules))
@@ -138,7 +138,7 @@ func overlay(texts map[string]*text) regular.Overlay {
 	return o
 }
 
-// source checks a CUDA source by itself.
+// source checks a CUDA source alone.
 func (s *server) source(path string, _ <-chan struct{}) {
 	texts := s.snapshot()
 	if texts[path] == nil {
@@ -157,8 +157,8 @@ func (s *server) source(path string, _ <-chan struct{}) {
 	s.publish()
 }
 
-// module checks the packages of a module. Where some of them could not be read as a whole, as while their
-// text is being written, what was found of other files before holds on.
+// module checks the packages of a module. If some of them could not be read as a whole, as while their
+// text is being written, earlier findings in other files remain.
 func (s *server) module(root string, canceled <-chan struct{}) {
 	if !s.isOpen(root) {
 		return
@@ -169,7 +169,7 @@ func (s *server) module(root string, canceled <-chan struct{}) {
 	if result.Summary.Packages() == 0 {
 		select {
 		case <-canceled:
-			return // it is wanted again, or by nobody
+			return // it is scheduled again, or no longer needed
 		default:
 		}
 		if s.failed(root, result, err) {
@@ -189,7 +189,7 @@ func (s *server) module(root string, canceled <-chan struct{}) {
 	}
 }
 
-// keep adds what was found before in files that are not Go's and are still what they were.
+// keep adds earlier findings in files that are not Go's and have not changed.
 func (o *outcome) keep(before *outcome) {
 	for _, f := range before.findings {
 		old := before.texts[f.Path]
@@ -215,8 +215,7 @@ func (o *outcome) keep(before *outcome) {
 	}
 }
 
-// failed tells of what could not be checked, once as long as it is the same, and reports whether
-// there is anything.
+// failed reports failures to check, once as long as they are the same, and whether there are any.
 func (s *server) failed(what string, result check.Result, err error) bool {
 	lines := result.Failures
 	if err != nil {
@@ -224,8 +223,8 @@ func (s *server) failed(what string, result check.Result, err error) bool {
 	}
 	line := strings.Join(lines, "\n")
 	s.publishing.Lock()
-	isNews := s.told[what] != line
-	s.told[what] = line
+	isNews := s.failures[what] != line
+	s.failures[what] = line
 	s.publishing.Unlock()
 	if isNews && line != "" {
 		s.log(protocol.MessageTypeWarning, line)
@@ -278,7 +277,7 @@ func (s *server) check(texts map[string]*text, folder string, loading load.Confi
 	return found, result, nil
 }
 
-// severities are how the protocol spells what findings weigh.
+// severities maps severities of findings to the protocol's.
 var severities = map[string]protocol.DiagnosticSeverity{
 	"error":   protocol.DiagnosticSeverityError,
 	"warning": protocol.DiagnosticSeverityWarning,

@@ -16,7 +16,7 @@ import (
 	"github.com/cudavet/cudavet/internal/report"
 )
 
-// A view is what was found, as it is in the texts of now. It is of use while mu is locked.
+// A view is the findings as they apply to the current texts. It is valid while mu is locked.
 type view struct {
 	*server
 	editions map[[2]*text]edition
@@ -37,8 +37,8 @@ type note struct {
 	message string
 }
 
-// A told is a finding as it is told.
-type told struct {
+// A shown is a finding in the protocol's form.
+type shown struct {
 	station
 	report.Finding
 	outcome *outcome
@@ -75,13 +75,13 @@ func (v *view) place(o *outcome, p report.Place) (station, bool) {
 	return v.now(path, t, start, end)
 }
 
-// tell returns a finding as it is told; nil if what it is about has changed since.
-func (v *view) tell(o *outcome, f report.Finding) *told {
+// tell returns a finding in the protocol's form; nil if its code has changed since.
+func (v *view) tell(o *outcome, f report.Finding) *shown {
 	at, ok := v.place(o, f.Place)
 	if !ok {
 		return nil
 	}
-	t := &told{station: at, Finding: f, outcome: o}
+	t := &shown{station: at, Finding: f, outcome: o}
 	for _, p := range allPlaces(f) {
 		if at, ok := v.place(o, p); ok {
 			t.notes = append(t.notes, note{at, p.Message})
@@ -90,18 +90,18 @@ func (v *view) tell(o *outcome, f report.Finding) *told {
 	return t
 }
 
-// cudaSource is the analyzer that tells what the rules for CUDA sources find.
+// cudaSource is the analyzer that reports findings of the rules for CUDA sources.
 const cudaSource = "cudasource"
 
-// of returns the findings of a file, in their order. What a source that is open was found to have by itself
-// stands for what its module found in another state of it; of the same finding the module knows more: the
-// way from Go.
-func (v *view) of(path string) []*told {
+// of returns the findings of a file, in their order. The findings of an open source checked alone replace
+// those of its module for another state of it; for equal findings the module has more information: the path
+// from Go.
+func (v *view) of(path string) []*shown {
 	type key struct {
 		start         int
 		rule, message string
 	}
-	found := map[key]*told{}
+	found := map[key]*shown{}
 	for _, name := range slices.Sorted(maps.Keys(v.sources)) {
 		for _, f := range v.sources[name].findings {
 			if f.Path != path {
@@ -136,7 +136,7 @@ func (v *view) of(path string) []*told {
 			found[k] = t
 		}
 	}
-	return slices.SortedFunc(maps.Values(found), func(a, b *told) int {
+	return slices.SortedFunc(maps.Values(found), func(a, b *shown) int {
 		return cmp.Or(cmp.Compare(a.start, b.start), cmp.Compare(a.Rule, b.Rule), cmp.Compare(a.Message, b.Message))
 	})
 }
@@ -178,7 +178,7 @@ func (v *view) isOf(path string, o *outcome) bool {
 }
 
 // diagnostic spells a finding in the protocol's words.
-func (v *view) diagnostic(t *told) protocol.Diagnostic {
+func (v *view) diagnostic(t *shown) protocol.Diagnostic {
 	d := protocol.Diagnostic{
 		Range:    t.text.span(t.start, t.end, v.encoding),
 		Severity: t.outcome.weights[t.Class],
@@ -202,7 +202,7 @@ func (v *view) diagnostic(t *told) protocol.Diagnostic {
 	return d
 }
 
-// publish tells the editor of what has changed.
+// publish sends changed diagnostics to the editor.
 func (s *server) publish() {
 	s.publishing.Lock()
 	defer s.publishing.Unlock()

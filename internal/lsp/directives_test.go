@@ -64,7 +64,7 @@ func TestLineDirectives(t *testing.T) {
 	}
 }
 
-// TestHostileNames: messages and titles in which names of strangers' choice stand are plain.
+// TestHostileNames: untrusted names in messages and titles are escaped.
 func TestHostileNames(t *testing.T) {
 	const name = "a\x1b[31m\u202e\u2066\u0085.cu"
 	e := start(t, everything, txtar.Parse([]byte(`

@@ -18,7 +18,7 @@ type document struct {
 	text     *text
 }
 
-// pathOf returns the path of a file; "" for what is none, such as a buffer without a name.
+// pathOf returns the path of a file; "" if there is none, as for a buffer without a name.
 func pathOf(u uri.URI) string {
 	if !u.IsFile() {
 		return ""

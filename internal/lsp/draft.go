@@ -8,8 +8,8 @@ import (
 	"go.lsp.dev/protocol"
 )
 
-// A draft is a text while it is changed in several places, one after another. It is kept in pieces: a change makes one or two of them
-// anew, and the others are passed over by what is known of them.
+// A draft is a text during several successive changes. It is kept in pieces: a change rebuilds one or two of them, and skips
+// the others by their sizes.
 type draft struct {
 	pieces []piece
 	in     encoding
@@ -82,10 +82,12 @@ func (d *draft) replace(from, to protocol.Position, text string) bool {
 	return true
 }
 
-// A spot is a place in a draft: an offset within a piece, or the beginning of the piece behind the last.
+// A spot is a place in a draft: an offset within a piece, or the end, as the beginning of the piece after the
+// last.
 type spot struct{ piece, offset int }
 
-// find returns the spot of a position. One behind the end of its line is the line's end, one behind the last line the text's.
+// find returns the spot of a position. A position after the end of its line is the line's end, one after the last line the
+// text's.
 func (d *draft) find(p protocol.Position) spot {
 	at := d.line(int(p.Line))
 	left := int(p.Character)

@@ -9,7 +9,7 @@ import (
 	"go.lsp.dev/protocol"
 )
 
-// FuzzDraft requires changes in a draft to leave what they leave in a text that is made anew for each of them.
+// FuzzDraft requires changes in a draft to have the same result as in a text that is rebuilt for each of them.
 func FuzzDraft(f *testing.F) {
 	for seed := range uint64(20) {
 		f.Add(seed, "a\r\nb\rc\n\nüé\U0001F600d\r\r\n")
@@ -20,14 +20,15 @@ func FuzzDraft(f *testing.F) {
 	f.Fuzz(func(t *testing.T, seed uint64, content string) {
 		random := rand.New(rand.NewPCG(seed, 0))
 		content = strings.ToValidUTF8(content, "?") // as JSON has it
-		inserted := []string{"", "x", "\r", "\n", "\r\n", "é\U0001F600", strings.Repeat("ab\U0001F600\r\n", 1500), strings.Repeat("\r", 5000), content}
+		inserted := []string{"", "x", "\r", "\n", "\r\n", "é\U0001F600", strings.Repeat("ab\U0001F600\r\n", 1500),
+			strings.Repeat("\r", 5000), content}
 		for _, in := range encodings {
 			want, got := newText(content), newDraft(content, in)
 			for range 30 {
 				position := func() protocol.Position { return want.position(random.IntN(len(want.content)+1), in) }
 				from, to, with := position(), position(), inserted[random.IntN(len(inserted))]
 				if random.IntN(4) == 0 {
-					to.Character += uint32(random.IntN(10_000)) // behind the line
+					to.Character += uint32(random.IntN(10_000)) // after the end of the line
 				}
 				if random.IntN(8) == 0 {
 					to.Line += uint32(random.IntN(10_000))
@@ -62,7 +63,8 @@ func TestManyChanges(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
 	}
-	for name, content := range map[string]string{"lines": strings.Repeat("0123456789\n", 600_000), "one line": strings.Repeat("0123456789", 700_000)} {
+	for name, content := range map[string]string{"lines": strings.Repeat("0123456789\n", 600_000),
+		"one line": strings.Repeat("0123456789", 700_000)} {
 		d := newDraft(content, protocol.PositionEncodingKindUTF16)
 		for i := range 20_000 {
 			line, character := 30*i, i%10

@@ -41,7 +41,7 @@ type editor struct {
 	news      chan struct{} // has a value after each message of the server's
 }
 
-// everything is what an editor can do that can do all that the server asks for.
+// everything has all capabilities that the server requests of an editor.
 const everything = `{
 	"general": {"positionEncodings": ["utf-16"]},
 	"window": {"showDocument": {"support": true}},
@@ -127,7 +127,7 @@ func (e *editor) must(err error) {
 	}
 }
 
-// tell notes that the server has said something.
+// tell records a message of the server.
 func (e *editor) tell(note func()) {
 	e.mu.Lock()
 	note()
@@ -160,7 +160,7 @@ func (e *editor) ShowDocument(_ context.Context, params *protocol.ShowDocumentPa
 
 func (e *editor) CodeLensRefresh(context.Context) error { return nil }
 
-// until waits until something that the server tells is so.
+// until waits until the server's messages satisfy a condition.
 func (e *editor) until(what string, is func() bool) {
 	e.t.Helper()
 	patience := time.After(20 * time.Second)
@@ -298,7 +298,8 @@ func (e *editor) fix(name string, d protocol.Diagnostic) {
 		e.t.Fatalf("actions %+v, want one that changes one file", actions)
 	}
 	change := actions[0].Edit.DocumentChanges[0].(*protocol.TextDocumentEdit)
-	if got := e.name(change.TextDocument.URI); got != name || change.TextDocument.Version == nil || *change.TextDocument.Version != e.latest[name] {
+	if got := e.name(change.TextDocument.URI); got != name || change.TextDocument.Version == nil ||
+		*change.TextDocument.Version != e.latest[name] {
 		e.t.Fatalf("the fix is for %s, version %v, want %s, version %d", got, change.TextDocument.Version, name, e.latest[name])
 	}
 	var edits []protocol.TextEdit

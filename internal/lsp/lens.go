@@ -19,14 +19,14 @@ import (
 // showCommand has the editor show a place, which its arguments name: a URI and a line, from 0.
 const showCommand = "cudavet.show"
 
-// A lens is what stands above a line.
+// A lens is a text above a line.
 type lens struct {
 	place string // file:line, in the text that was checked
 	title string
 	leads string // to this place; "" for nowhere
 }
 
-// CodeLens says of cgo calls which kernels they reach, and of kernels, wrappers and launches who calls them.
+// CodeLens shows at cgo calls the kernels that they reach, and at kernels, wrappers and launches their callers.
 func (s *server) CodeLens(_ context.Context, params *protocol.CodeLensParams) ([]protocol.CodeLens, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -50,7 +50,8 @@ func (s *server) CodeLens(_ context.Context, params *protocol.CodeLensParams) ([
 			if to, ok := v.line(o, l.leads); ok && s.can.show {
 				line := to.text.position(to.start, s.encoding).Line
 				command.Command = showCommand
-				command.Arguments = []protocol.LSPAny{protocol.LSPAny(strconv.Quote(string(v.uriOf(to.path)))), protocol.LSPAny(strconv.Itoa(int(line)))}
+				command.Arguments = []protocol.LSPAny{protocol.LSPAny(strconv.Quote(string(v.uriOf(to.path)))),
+					protocol.LSPAny(strconv.Itoa(int(line)))}
 			}
 			lenses = append(lenses, protocol.CodeLens{Range: at.text.span(at.start, at.start, s.encoding), Command: command})
 		}
@@ -58,7 +59,7 @@ func (s *server) CodeLens(_ context.Context, params *protocol.CodeLensParams) ([
 	return lenses, nil
 }
 
-// lensesOf returns what stands above the stations of routes.
+// lensesOf returns the lenses of the steps of routes.
 func lensesOf(m *bridgemap.Map) []lens {
 	var all []lens
 	seen := map[lens]bool{}
@@ -143,7 +144,7 @@ func (v *view) line(o *outcome, place string) (station, bool) {
 	return v.now(path, t, start, start)
 }
 
-// ExecuteCommand does what lenses offer.
+// ExecuteCommand executes the commands of lenses.
 func (s *server) ExecuteCommand(_ context.Context, params *protocol.ExecuteCommandParams) (protocol.LSPAny, error) {
 	if params.Command != showCommand || len(params.Arguments) != 2 {
 		return nil, fmt.Errorf("no command %s with %d arguments", params.Command, len(params.Arguments))

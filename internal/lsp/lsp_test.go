@@ -38,9 +38,10 @@ func TestUnsaved(t *testing.T) {
 			if d.Range.Start.Character != 44 || d.Severity != protocol.DiagnosticSeverityError || d.CodeDescription.Href == "" {
 				t.Errorf("diagnostic %+v", d)
 			}
-			// The text of the fix has moved by the time that it is asked for.
+			// The fix's text has moved by the time that it is requested.
 			e.typed(name, "struct Image", "// 𝄞 first\n/* 𝄞 */ struct Image")
-			if actions := e.actions(name, protocol.Diagnostic{Range: protocol.Range{Start: protocol.Position{Line: 2}, End: protocol.Position{Line: 2, Character: 99}}}); len(actions) != 1 {
+			if actions := e.actions(name, protocol.Diagnostic{Range: protocol.Range{Start: protocol.Position{Line: 2},
+				End: protocol.Position{Line: 2, Character: 99}}}); len(actions) != 1 {
 				t.Errorf("%d actions in a text that has moved, want 1", len(actions))
 			}
 			found = e.wait(name, "3 kernel-param-reference", "3 grid-constant-const")
@@ -62,25 +63,29 @@ func TestColumns(t *testing.T) {
 		e := start(t, `{"general": {"positionEncodings": `+encodings+`}}`, &txtar.Archive{})
 		e.open("k.cu", "cuda", line)
 		found := e.wait("k.cu", "1 kernel-return-type")
-		if got := found[0].Range.Start.Character; got != want || newText(line).offset(found[0].Range.Start, e.units) != strings.Index(line, "k()") {
+		if got := found[0].Range.Start.Character; got != want ||
+			newText(line).offset(found[0].Range.Start, e.units) != strings.Index(line, "k()") {
 			t.Errorf("%s: column %d, want %d", encodings, got, want)
 		}
 	}
 }
 
-// TestConfiguration: the nearest configuration file counts for each file, and counts anew when it changes. One that
-// makes no sense is told, and what was found before holds on.
+// TestConfiguration: the nearest configuration file counts for each file, and is read again when it changes. A
+// senseless one is reported, and earlier findings remain.
 func TestConfiguration(t *testing.T) {
 	e := start(t, everything, txtar.Parse([]byte("-- .cudavet.yml --\nseverity: {ill-formed: note}\n-- quiet/.cudavet.yml --\ndisable: [ill-formed, undefined]\n")))
 	e.open("k.cu", "cuda", unsaved)
 	e.open("quiet/k.cu", "cuda", unsaved)
-	if found := e.wait("k.cu", "2 kernel-param-reference", "2 grid-constant-const"); found[1].Severity != protocol.DiagnosticSeverityInformation {
+	if found := e.wait("k.cu", "2 kernel-param-reference",
+		"2 grid-constant-const"); found[1].Severity != protocol.DiagnosticSeverityInformation {
 		t.Errorf("severity %v", found[1].Severity)
 	}
 	e.wait("quiet/k.cu")
 	configure := func(text string) {
 		e.write(".cudavet.yml", text)
-		e.must(e.server.DidChangeWatchedFiles(t.Context(), &protocol.DidChangeWatchedFilesParams{Changes: []protocol.FileEvent{{URI: e.uri(".cudavet.yml"), Type: protocol.FileChangeTypeChanged}}}))
+		e.must(e.server.DidChangeWatchedFiles(t.Context(),
+			&protocol.DidChangeWatchedFilesParams{Changes: []protocol.FileEvent{{URI: e.uri(".cudavet.yml"),
+				Type: protocol.FileChangeTypeChanged}}}))
 	}
 	configure("disable: no-such-rule\n")
 	e.until("a log of the wrong file", func() bool { return strings.Contains(strings.Join(e.logged, "\n"), "no-such-rule") })
@@ -90,13 +95,14 @@ func TestConfiguration(t *testing.T) {
 	e.until("watched files", func() bool { return strings.Contains(e.watched, "cu") })
 }
 
-// TestHover: what a rule demands is said at its findings and nowhere else.
+// TestHover: a rule's description is shown at its findings and nowhere else.
 func TestHover(t *testing.T) {
 	e := start(t, everything, &txtar.Archive{})
 	e.open("k.cu", "cuda", unsaved)
 	found := e.wait("k.cu", "2 kernel-param-reference", "2 grid-constant-const")
 	at := func(p protocol.Position) *protocol.Hover {
-		h, err := e.server.Hover(t.Context(), &protocol.HoverParams{TextDocumentPositionParams: protocol.TextDocumentPositionParams{TextDocument: e.identifier("k.cu"), Position: p}})
+		h, err := e.server.Hover(t.Context(),
+			&protocol.HoverParams{TextDocumentPositionParams: protocol.TextDocumentPositionParams{TextDocument: e.identifier("k.cu"), Position: p}})
 		e.must(err)
 		return h
 	}
@@ -126,7 +132,8 @@ func TestUnhelpful(t *testing.T) {
 	if _, err := e.conn.Call(t.Context(), "initialize", protocol.LSPAny(`{"capabilities": {}}`), nil); err == nil {
 		t.Error("no error for a second initialize")
 	}
-	e.must(e.conn.Notify(t.Context(), "textDocument/didOpen", protocol.LSPAny(`{"textDocument": {"uri": "untitled:Untitled-1", "languageId": "cuda", "version": 1, "text": ""}}`)))
+	e.must(e.conn.Notify(t.Context(), "textDocument/didOpen",
+		protocol.LSPAny(`{"textDocument": {"uri": "untitled:Untitled-1", "languageId": "cuda", "version": 1, "text": ""}}`)))
 	e.open("k.cu", "cuda", "__global__ int k() {}\n")
 	e.wait("k.cu", "1 kernel-return-type")
 	e.must(e.server.DidClose(t.Context(), &protocol.DidCloseTextDocumentParams{TextDocument: e.identifier("k.cu")}))
@@ -165,7 +172,8 @@ func TestNoMessages(t *testing.T) {
 		return string(body)
 	}
 	for message, want := range map[string]string{
-		"hello": "-32700", "{": "-32700", "\x00": "-32700", `{"jsonrpc":"2.0","id":1,"method":"shutdown"`: "-32700", "{} {}": "-32700", "[": "-32700",
+		"hello": "-32700", "{": "-32700", "\x00": "-32700", `{"jsonrpc":"2.0","id":1,"method":"shutdown"`: "-32700",
+		"{} {}": "-32700", "[": "-32700",
 		`{"jsonrpc":"2.0","method":"initialize","params":{]}`: "-32700", strings.Repeat("[", 100_000): "-32700", "\xff\xfe{}": "-32700",
 		"7": "-32600", "null": "-32600", `"text"`: "-32600", "{}": "-32600", `{"jsonrpc":"2.0","method":7}`: "-32600", "[]": "-32600",
 	} {

@@ -15,7 +15,8 @@ func TestModule(t *testing.T) {
 	e := start(t, everything, example(t))
 	e.open("saxpy/saxpy.go", "go", e.disk("saxpy/saxpy.go"))
 	found := e.wait("saxpy/saxpy.go", "26 go-header-to-kernel", "43 go-memory-to-kernel")
-	if related := found[1].RelatedInformation; len(related) != 1 || e.name(related[0].Location.URI) != "saxpy/saxpy.cu" || related[0].Location.Range.Start.Line != 11 {
+	if related := found[1].RelatedInformation; len(related) != 1 ||
+		e.name(related[0].Location.URI) != "saxpy/saxpy.cu" || related[0].Location.Range.Start.Line != 11 {
 		t.Errorf("related information %+v, want the launch in line 12 of saxpy.cu", related)
 	}
 	found = e.wait("saxpy/saxpy.cu", "6 kernel-param-reference") // which is not open
@@ -31,12 +32,12 @@ func TestModule(t *testing.T) {
 	e.typed("saxpy/saxpy.go", "unsafe.Pointer(&xs), v.n)", "unsafe.Pointer(&xs[0]), v.n)")
 	e.wait("saxpy/saxpy.go")
 
-	// Closed without being saved, the file is what it was on disk.
+	// After closing without saving, the content on disk counts.
 	e.must(e.server.DidClose(t.Context(), &protocol.DidCloseTextDocumentParams{TextDocument: e.identifier("saxpy/saxpy.cu")}))
 	e.wait("saxpy/saxpy.go", "43 go-memory-to-kernel")
 }
 
-// TestTypeError: while Go code does not compile, what was found in CUDA sources stays, where these are what they were.
+// TestTypeError: while Go code does not compile, findings in unchanged CUDA sources remain.
 func TestTypeError(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -54,7 +55,7 @@ func TestTypeError(t *testing.T) {
 	e.wait("saxpy/norm.cu", "10 missing-extern-c")
 }
 
-// TestLenses: cgo calls say which kernels they launch, and kernels who launches them; each leads to the other.
+// TestLenses: cgo calls show the kernels that they launch, and kernels their launches; each links to the other.
 func TestLenses(t *testing.T) {
 	e := start(t, everything, example(t))
 	e.open("saxpy/saxpy.go", "go", e.disk("saxpy/saxpy.go"))
@@ -84,14 +85,14 @@ func TestLenses(t *testing.T) {
 	if !slices.ContainsFunc(titles, func(s string) bool { return strings.Contains(s, "saxpy.go:43") }) {
 		t.Errorf("above the kernel %q", titles)
 	}
-	// A line more above it, and the lens stands a line lower.
+	// One more line above it, and the lens is a line lower.
 	e.typed("saxpy/saxpy.cu", "#include <cuda_runtime.h>", "\n#include <cuda_runtime.h>")
 	if titles, _ := lenses("saxpy/saxpy.cu", 7); len(titles) == 0 {
 		t.Error("no lens above the kernel in its new line")
 	}
 }
 
-// TestFolders: modules in several folders are checked each by itself, and forgotten with their folder.
+// TestFolders: modules in several folders are checked separately, and forgotten with their folder.
 func TestFolders(t *testing.T) {
 	e := start(t, everything, txtar.Parse([]byte(`
 -- one/go.mod --

@@ -8,14 +8,14 @@ import (
 	"time"
 )
 
-// A queue does one thing after another, each when its time has come. What is wanted again meanwhile is
-// put off: it is done once, when nothing has changed for a while.
+// A queue does one thing after another, each when its time has come. A thing that is requested again
+// meanwhile is postponed: it is done once, when nothing has changed for a while.
 type queue struct {
 	do func(key string, canceled <-chan struct{})
 
 	mu     sync.Mutex
 	due    map[string]time.Time
-	now    string        // what is being done
+	now    string        // the current one
 	cancel chan struct{} // closed if that is of no use any more; nil if nothing is being done
 	wake   chan struct{}
 	ended  chan struct{}
@@ -51,7 +51,7 @@ func (q *queue) drop(key string) {
 	}
 }
 
-// stop cancels what is being done.
+// stop cancels the current one.
 func (q *queue) stop() {
 	if q.cancel != nil {
 		close(q.cancel)
@@ -93,7 +93,7 @@ func (q *queue) work() {
 // idle is how long the queue sleeps where nothing is wanted.
 const idle = time.Hour
 
-// next takes what is due, or says how long it is until something is.
+// next takes one that is due, or returns the time until the next is.
 func (q *queue) next() (key string, canceled <-chan struct{}, wait time.Duration) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -106,7 +106,8 @@ func (q *queue) next() (key string, canceled <-chan struct{}, wait time.Duration
 	if len(q.due) == 0 {
 		return "", nil, idle
 	}
-	key = slices.MinFunc(slices.Collect(maps.Keys(q.due)), func(a, b string) int { return cmp.Or(q.due[a].Compare(q.due[b]), cmp.Compare(a, b)) })
+	key = slices.MinFunc(slices.Collect(maps.Keys(q.due)),
+		func(a, b string) int { return cmp.Or(q.due[a].Compare(q.due[b]), cmp.Compare(a, b)) })
 	if wait := time.Until(q.due[key]); wait > 0 {
 		return "", nil, wait
 	}

@@ -1,9 +1,9 @@
-// Package lsp is a language server: it tells editors of what cudavet finds in the CUDA sources and Go
-// packages that are open there, as they are in the editor, saved or not.
+// Package lsp is a language server: it publishes findings in the CUDA sources and Go packages that are
+// open in an editor, for their current text, saved or not.
 //
-// A CUDA source is checked by itself soon after a change, and the Go modules around what is open a little
-// later, with the CUDA sources that they are linked with. What was found of a text holds for a later one
-// as far as that is the same, until it has been checked itself. All checks are those of package check.
+// A CUDA source is checked alone soon after a change, and the Go modules around open files a little
+// later, with their linked CUDA sources. Findings in a text hold for the unchanged parts of a later one,
+// until it has been checked itself. All checks are those of package check.
 package lsp
 
 import (
@@ -26,7 +26,7 @@ import (
 	"github.com/cudavet/cudavet/internal/load"
 )
 
-// Config is what the user decides for a server.
+// Config has the user's settings for a server.
 type Config struct {
 	Options options.Options // for all files; each has the configuration file that is nearest to it unless Options name one
 	Loading load.Config
@@ -44,7 +44,7 @@ func Serve(ctx context.Context, in io.ReadCloser, out io.Writer, config Config) 
 		sources:   map[string]*outcome{},
 		modules:   map[string]*outcome{},
 		published: map[string]string{},
-		told:      map[string]string{},
+		failures:  map[string]string{},
 		encoding:  protocol.PositionEncodingKindUTF16,
 	}
 	s.checkSources, s.checkModules = newQueue(s.source), newQueue(s.module)
@@ -62,7 +62,7 @@ func Serve(ctx context.Context, in io.ReadCloser, out io.Writer, config Config) 
 	return nil
 }
 
-// codec spells what messages carry.
+// codec encodes the content of messages.
 type codec struct{}
 
 func (codec) Marshal(v any) ([]byte, error)      { return protocol.Marshal(v) }
@@ -85,7 +85,7 @@ const (
 	isShutDown
 )
 
-// server answers an editor. Requests are answered from what the last checks found, and one after another:
+// server answers an editor. Requests are answered one after another from the results of the last checks:
 // none of them waits for a check.
 type server struct {
 	protocol.UnimplementedServer
@@ -104,16 +104,16 @@ type server struct {
 	modules   map[string]*outcome  // by the module's folder
 
 	publishing sync.Mutex        // locked in front of mu
-	published  map[string]string // what was told last of files, as it was sent
-	told       map[string]string // what could not be checked, by what was to be
+	published  map[string]string // the diagnostics last sent for files
+	failures   map[string]string // failures to check, by target
 }
 
-// abilities are what the editor can do.
+// abilities are the editor's capabilities.
 type abilities struct {
 	versionedEdits bool // edits name the version of the text that they are for
 	related        bool // further places of diagnostics
 	show           bool // shows a file that the server names
-	watch          bool // tells of files that change on disk
+	watch          bool // reports changes of files on disk
 	refreshLenses  bool
 }
 
@@ -191,7 +191,7 @@ func (s *server) Initialize(_ context.Context, params *protocol.InitializeParams
 	}, nil
 }
 
-// Initialized asks the editor to tell of files that change on disk.
+// Initialized asks the editor to report changes of files on disk.
 func (s *server) Initialized(context.Context, *protocol.InitializedParams) error {
 	if !s.can.watch {
 		return nil
@@ -295,7 +295,8 @@ func (s *server) DidChangeConfiguration(context.Context, *protocol.DidChangeConf
 // DidChangeWorkspaceFolders forgets the modules in folders that are gone and of which nothing is open.
 func (s *server) DidChangeWorkspaceFolders(_ context.Context, params *protocol.DidChangeWorkspaceFoldersParams) error {
 	s.forget(func(root string) bool {
-		return !s.isOpen(root) && slices.ContainsFunc(params.Event.Removed, func(f protocol.WorkspaceFolder) bool { return contains(pathOf(f.URI), root) })
+		return !s.isOpen(root) && slices.ContainsFunc(params.Event.Removed,
+			func(f protocol.WorkspaceFolder) bool { return contains(pathOf(f.URI), root) })
 	})
 	go s.publish()
 	return nil

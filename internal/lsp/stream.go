@@ -8,7 +8,7 @@ import (
 	"go.lsp.dev/jsonrpc2"
 )
 
-// frames are what a stream's messages lie in.
+// frames delimit a stream's messages.
 type frames interface {
 	ReadFrame(ctx context.Context) ([]byte, int64, error)
 	WriteFrame(ctx context.Context, data []byte) (int64, error)
@@ -42,12 +42,12 @@ func (s tolerant) ReadFrame(ctx context.Context) ([]byte, int64, error) {
 			return frame, n, nil
 		}
 		go func() { // the editor may read nothing before it has written its next message
-			_, _ = s.Write(ctx, jsonrpc2.NewResponse(jsonrpc2.ID{}, nil, problem)) // if it is gone, the next read tells
+			_, _ = s.Write(ctx, jsonrpc2.NewResponse(jsonrpc2.ID{}, nil, problem)) // if the peer is gone, the next read reports it
 		}()
 	}
 }
 
-// problemOf returns what is wrong with a message; nil for nothing. Of a list of messages each is answered by itself.
+// problemOf returns the fault of a message; nil if there is none. Each message of a list is answered separately.
 func problemOf(frame []byte) error {
 	if !json.Valid(frame) {
 		return jsonrpc2.Errorf(jsonrpc2.ParseError, "a message of %d bytes is no JSON", len(frame))

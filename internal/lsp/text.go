@@ -59,8 +59,8 @@ func (t *text) span(start, end int, in encoding) protocol.Range {
 	return protocol.Range{Start: t.position(start, in), End: t.position(max(start, end), in)}
 }
 
-// offset returns the offset in bytes of a position. One behind the end of its line is the line's end, one
-// behind the last line the text's.
+// offset returns the offset in bytes of a position. A position after the end of its line is the line's
+// end, one after the last line the text's.
 func (t *text) offset(p protocol.Position, in encoding) int {
 	if int(p.Line) >= len(t.lines) {
 		return len(t.content)
@@ -73,7 +73,7 @@ func (t *text) offset(p protocol.Position, in encoding) int {
 	return start + offsetIn(t.content[start:end], int(p.Character), in)
 }
 
-// offsetIn returns the offset in bytes of the character behind some units of a line; the line's length if it has no more.
+// offsetIn returns the offset in bytes of the character after some units of a line; the line's length if it has no more.
 func offsetIn(line string, unit int, in encoding) int {
 	if in == protocol.PositionEncodingKindUTF8 {
 		return min(max(unit, 0), len(line))
@@ -109,8 +109,7 @@ func (t *text) line(offset int) int {
 	return 1 + strings.Count(t.content[:min(max(offset, 0), len(t.content))], "\n")
 }
 
-// An edition is the change from one text to a later one: what is the same at the beginning and at the
-// end of both, and the rest.
+// An edition is the change from one text to a later one: the common beginning and end, and the rest.
 type edition struct {
 	prefix, suffix int // bytes that are the same
 	before, after  int // length of each text

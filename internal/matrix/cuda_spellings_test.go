@@ -981,7 +981,7 @@ static void use$N($T q) {
 $use{q}
 }`, body: `$source{p}
 use$N(p); //@`},
-	// What outlives the function.
+	// Objects that outlive the function.
 	{name: "static-local", traits: []trait{keeps}, body: `$source{p}
 static $T q;
 q = p;

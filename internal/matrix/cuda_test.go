@@ -66,7 +66,7 @@ func writeCUDA(t *testing.T, dir string, cells []*cell) map[string]line {
 	return lines
 }
 
-// askCUDA runs the command over the sources in dir, and notes what it finds in the cells.
+// askCUDA runs the command over the sources in dir, and records its findings in the cells.
 func askCUDA(t *testing.T, dir string, lines map[string]line) {
 	t.Helper()
 	names := map[string]bool{}

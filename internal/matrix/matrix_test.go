@@ -37,14 +37,14 @@ type cell struct {
 	subject  *subject
 	spelling *spelling
 	good     bool
-	found    bool            // the rule stands on a marked line
+	found    bool            // the rule has a finding on a marked line
 	stray    map[string]bool // findings that must not be, with places and messages
 }
 
 func (c *cell) key() string { return c.subject.id + " " + c.spelling.name }
 
-// TestGo asks all rules in all spellings of Go. No twin is accused. A list in testdata/matrix names the cells that are missed today; it
-// changes with what is found, both ways. With -v it logs the margins.
+// TestGo checks all rules in all spellings of Go. No good twin has a finding. A list in testdata/matrix names the cells that
+// are missed today; it changes with the findings, both ways. With -v it logs the margins.
 func TestGo(t *testing.T) {
 	root, err := os.Getwd()
 	if err != nil {
@@ -64,7 +64,7 @@ func TestGo(t *testing.T) {
 	judge(t, cells, goMissedList)
 }
 
-// judge tells the twins that are accused, and compares the cells that are missed with the list of them.
+// judge reports the good twins with findings, and compares the missed cells with their list.
 func judge(t *testing.T, cells []*cell, missedList string) {
 	t.Helper()
 	asked, missed := map[string]bool{}, map[string]bool{}
@@ -162,7 +162,7 @@ func (c *cell) expand(text string, number int) string {
 		case "good{":
 			b.WriteString(value(cmp.Or(c.subject.other, c.subject.good)))
 		case "use{":
-			e := strings.Replace(c.expand(argument, number), "\n", mark+"\n", 1) // a finding may stand where the expression begins
+			e := strings.Replace(c.expand(argument, number), "\n", mark+"\n", 1) // a finding may be where the expression begins
 			use := strings.ReplaceAll(c.use(), "$N", strconv.Itoa(number))
 			b.WriteString(strings.ReplaceAll(use, "$e", e) + "\n")
 		default:
@@ -230,7 +230,8 @@ func write(t *testing.T, dir string, cells []*cell) map[string]line {
 		for group := range slices.Chunk(ofSubject, *perPackage) {
 			name := fmt.Sprintf("p%02d_%d", i, part)
 			part++
-			code, lib, plain := &file{name: name + "/p.go", lines: lines}, &file{name: name + "/lib/lib.go", lines: lines}, &file{name: name + "/plain/plain.go", lines: lines}
+			code, lib, plain := &file{name: name + "/p.go", lines: lines},
+				&file{name: name + "/lib/lib.go", lines: lines}, &file{name: name + "/plain/plain.go", lines: lines}
 			preamble, imports := "", map[string]bool{}
 			for n, c := range group {
 				preamble += c.expand(c.spelling.pre, number+n) + "\n"
@@ -261,7 +262,7 @@ func write(t *testing.T, dir string, cells []*cell) map[string]line {
 	return lines
 }
 
-// ask runs the command over the packages below dir, and notes what it finds in the cells.
+// ask runs the command over the packages below dir, and records its findings in the cells.
 func ask(t *testing.T, dir string, lines map[string]line) {
 	t.Helper()
 	rules := map[string]bool{}

@@ -1,21 +1,22 @@
 package matrix
 
-// A subject is a rule with what it asks of a value: where that comes from, and what uses it.
+// A subject is a rule with the origins and uses of the values that it checks.
 type subject struct {
-	id   string // the rule's, with what tells it from others of the rule behind a slash
+	id   string // the rule's, with a suffix after a slash that distinguishes it from others of the rule
 	typ  string // the value's type
 	bad  string // statements that leave a value that must not be used in $v, which they declare
 	good string // and one that may be
 	// other is a value that may be used and is the source of no good twin, where good does something to other values as well; else good.
 	other string
-	use   string // statements with $e, an expression that is evaluated once; findings stand on the lines with a mark
-	// wait is what the use of a good twin has before or behind it, where that and not the source makes it right: then bad is the source.
+	use   string // statements with $e, an expression that is evaluated once; findings are on the marked lines
+	// wait is the code before or after the use of a good twin, if that and not the source makes it right: then bad is the
+	// source.
 	wait string
-	pre  string // C++: what stands before the cell, with its number for $N
+	pre  string // C++: the text before the cell, with its number for $N
 	cuse string // C: a statement that uses a void *p as use does
 	// status says that the value is a status, which a statement throws away: spellings need a call that yields it.
 	status bool
-	// anywhere says that the finding may stand on any line of the cell, as what is wrong is a number that is kept.
+	// anywhere says that the finding may be on any line of the cell, because the fault is a stored number.
 	anywhere bool
 	not      []trait // spellings with one of these make no sense, or are not certain
 }
@@ -48,19 +49,21 @@ var subjects = []subject{
 		use: "_ = C.upload($e, 64) //@", cuse: "upload(p, 64);"},
 	{id: "async-go-memory", typ: pointer, bad: goMemory, good: pinnedMemory,
 		use: "_ = C.feed($e) //@", cuse: "feed(p);",
-		not: []trait{keeps}}, // what a package's variable holds is not collected
-	{id: "async-go-memory/waited", typ: pointer, bad: goMemory, wait: "{\nw := $e\n_ = C.feed(w)\n_ = C.cudaDeviceSynchronize()\nruntime.KeepAlive(w)\n}"},
-	{id: "async-early-free", typ: pointer, bad: cMemory + "\n_ = C.feed($v)", good: cMemory + "\n_ = C.feed($v)\n_ = C.cudaDeviceSynchronize()",
+		not: []trait{keeps}}, // the contents of a package's variable are not collected
+	{id: "async-go-memory/waited", typ: pointer, bad: goMemory,
+		wait: "{\nw := $e\n_ = C.feed(w)\n_ = C.cudaDeviceSynchronize()\nruntime.KeepAlive(w)\n}"},
+	{id: "async-early-free", typ: pointer, bad: cMemory + "\n_ = C.feed($v)",
+		good:  cMemory + "\n_ = C.feed($v)\n_ = C.cudaDeviceSynchronize()",
 		other: cMemory, // as waiting is for all
 		use:   "C.free($e) //@", cuse: "free(p);",
 		not: []trait{keeps}}, // others may have waited since
 	{id: "async-early-free/waited", typ: pointer, bad: cMemory + "\n_ = C.feed($v)", wait: "{\n_ = C.cudaDeviceSynchronize()\nC.free($e)\n}",
-		not: []trait{calls, late}}, // which enqueue behind the wait
+		not: []trait{calls, late}}, // which enqueue after the wait
 	{id: "layout-slice-element", typ: pointer,
 		bad:  "$vxs := make([]int64, 64)\n$v := unsafe.Pointer(&$vxs[0])",
 		good: "$vxs := make([]int32, 64)\n$v := unsafe.Pointer(&$vxs[0])",
 		use:  "_ = C.sum((*C.int)($e), 64) //@", cuse: "sum((const int *)p, 64);",
-		not: []trait{view}}, // whoever takes memory for bytes has decided what it is
+		not: []trait{view}}, // a conversion of memory to bytes determines its type
 	{id: "launch-params-go-memory", typ: pointer, bad: goMemory, good: cMemory,
 		use: "{\nparams := []unsafe.Pointer{$e} //@\n_ = C.cuLaunchKernel(C.kernel(), 1, 1, 1, 64, 1, 1, 0, nil, &params[0], nil) //@\n}"},
 	{id: "launch-params-go-memory/array", typ: "*unsafe.Pointer",
@@ -97,8 +100,8 @@ var subjects = []subject{
 		not: []trait{keeps, holds}},
 }
 
-// prelude is what each file has: the declarations that sources and uses need. It is a format of the way to the root of
-// the module, more of the preamble, and another import.
+// prelude begins each file: the declarations that sources and uses need. It is a format of the path to the root of the
+// module, more of the preamble, and another import.
 const prelude = `
 /*
 #cgo CFLAGS: -I${SRCDIR}/%s/cu

@@ -2,7 +2,7 @@ package matrix
 
 // A spelling is a way from a source to a use: Go with placeholders. $T is the value's type, $N the cell's number,
 // $source{p} leaves the value in p, $use{e} uses an expression. $bad{p} and $good{p} leave the one or the other value.
-// A //@ marks a further line on which the finding may stand: the call of a function that uses.
+// A //@ marks a further line for the finding: the call of a function that contains the use.
 type spelling struct {
 	name   string
 	traits []trait
@@ -13,13 +13,13 @@ type spelling struct {
 	plain  string // and of one that does not use cgo
 }
 
-// A trait says what a spelling does besides, for rules of which that is not to be asked.
+// A trait is a further property of a spelling, which excludes it for some rules.
 type trait string
 
 const (
-	never    trait = "never"    // what is used is the good value; the bad one goes elsewhere
+	never    trait = "never"    // the good value is used; the bad one goes elsewhere
 	keeps    trait = "keeps"    // something that outlives the function holds the value
-	holds    trait = "holds"    // something in the function holds what the call yields, and could yield it again
+	holds    trait = "holds"    // some variable of the function holds the call's result, and could yield it again
 	view     trait = "view"     // the memory is taken for one of other elements on its way
 	unsafely trait = "unsafely" // the value must be a pointer
 	compares trait = "compares" // the type must be comparable

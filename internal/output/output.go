@@ -1,5 +1,5 @@
-// Package output writes the files that flags name. Strangers may have written what lies around them: no link that lies in
-// the way is followed, and what it leads to stays as it is.
+// Package output writes the files that flags name. Their folders may be untrusted: a link in the place of a file is not
+// followed, and its target is unchanged.
 package output
 
 import (
@@ -15,9 +15,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
-// WriteFile gives a file a text, whole or not at all: it is written to a new file beside it, which then takes its place, also that of a
-// link. A file that is there keeps its mode, and is refused without write permission; one that is no regular file is
-// refused, but for what the system names in /dev and /proc.
+// WriteFile writes a file atomically: to a new file in the same folder, which then replaces it, even if it is a link. An
+// existing file keeps its mode, and is refused without write permission; one that is no regular file is refused, except for the
+// system's names in /dev and /proc.
 func WriteFile(name string, text []byte) error { return Write(name, text, 0o666) }
 
 // Write is [WriteFile] with the mode, before umask, of a file that is new.
@@ -55,14 +55,14 @@ func WriteNew(name string, text []byte) error {
 	return WriteFile(name, text)
 }
 
-// isOfSystem reports whether a name is one of the system's own for an open file or a device, such as /dev/stdout. The links there are not
-// a stranger's.
+// isOfSystem reports whether a name is one of the system's own for an open file or a device, such as /dev/stdout. The links
+// there are trusted.
 func isOfSystem(name string) bool {
 	path, err := filepath.Abs(name)
 	return err == nil && (strings.HasPrefix(path, "/dev/") || strings.HasPrefix(path, "/proc/"))
 }
 
-// writeThrough writes to what is there, behind what it holds.
+// writeThrough writes to an existing file, at its end.
 func writeThrough(name string, text []byte) error {
 	file, err := os.OpenFile(name, os.O_WRONLY|os.O_APPEND, 0)
 	if err != nil {
@@ -72,7 +72,7 @@ func writeThrough(name string, text []byte) error {
 	return errors.Join(err, file.Close())
 }
 
-// IsWritable reports whether a regular file may be written: its mode holds for the superuser, too.
+// IsWritable reports whether a regular file may be written: its mode also applies to the superuser.
 func IsWritable(name string, info fs.FileInfo) bool {
 	if info.Mode().Perm()&0o222 == 0 {
 		return false
@@ -84,7 +84,7 @@ func IsWritable(name string, info fs.FileInfo) bool {
 	return !errors.Is(err, fs.ErrPermission) // a program that runs cannot be opened, and can be replaced
 }
 
-// replace puts a new file in the place of what is there, which before describes unless it is nil.
+// replace replaces an existing file, which before describes unless it is nil, by a new one.
 func replace(name string, text []byte, mode fs.FileMode, before fs.FileInfo) (err error) {
 	file, err := createBeside(name, mode)
 	if err != nil {
@@ -106,7 +106,7 @@ func replace(name string, text []byte, mode fs.FileMode, before fs.FileInfo) (er
 	return os.Rename(file.Name(), name)
 }
 
-// createBeside makes a new file in the folder of one. Its name is nobody else's.
+// createBeside creates a new file in the folder of another one. Its name is unique.
 func createBeside(name string, mode fs.FileMode) (*os.File, error) {
 	const attempts = 100
 	for i := 0; ; i++ {

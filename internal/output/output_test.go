@@ -27,8 +27,8 @@ func inRepository(t *testing.T) {
 	t.Chdir(filepath.Join(dir, "repository"))
 }
 
-// TestWriteFile writes where links and other things lie in the way: the file is there afterwards or the error says why
-// not, what links lead to is as it was, and nothing is left beside.
+// TestWriteFile writes where links and other things are in the way: the file is there afterwards or the error says why
+// not, link targets are unchanged, and no temporary file is left.
 func TestWriteFile(t *testing.T) {
 	for _, test := range []struct {
 		name    string
@@ -111,7 +111,7 @@ func modeOf(name string) fs.FileMode {
 	return info.Mode()
 }
 
-// TestSystem writes to what the system names, and replaces none of it.
+// TestSystem writes to the system's names, and replaces none of them.
 func TestSystem(t *testing.T) {
 	if _, err := os.Stat("/dev/fd"); err != nil {
 		t.Skip(err)

@@ -20,7 +20,7 @@ func ForBuild() *Runner { return newRunner(forBuild) }
 // the repository's configuration names programs.
 const noStamp = "-buildvcs=false"
 
-// Go returns the go command for a folder. What args begin with says what it does.
+// Go returns the go command for a folder. The first argument is the subcommand.
 func Go(dir string, args ...string) Command {
 	if len(args) > 0 && (args[0] == "list" || args[0] == "build" || args[0] == "vet") {
 		args = slices.Insert(slices.Clone(args), 1, noStamp)

@@ -22,8 +22,7 @@ var (
 	harmless = map[string][]string{"os/exec": {"Error", "ErrNotFound", "ExitError"}}
 )
 
-// TestOnly requires programs to be started by this package alone. Tests, what they share, and what lies in folders of test data may do
-// it themselves.
+// TestOnly requires programs to be started by this package alone. Tests, their helpers, and folders of test data are exempt.
 func TestOnly(t *testing.T) {
 	root := filepath.Join("..", "..")
 	files, uses := 0, 0
@@ -62,7 +61,7 @@ func TestOnly(t *testing.T) {
 	}
 }
 
-// startedBy returns where a file uses what starts programs.
+// startedBy returns the uses in a file of packages that start programs.
 func startedBy(file *ast.File) (uses []token.Pos) {
 	imported := map[string]string{}
 	for _, spec := range file.Imports {

@@ -1,8 +1,8 @@
-// Package process starts programs; nothing else in the module does. Each program, and each that it starts in turn, has bounds
-// on time and memory, and what it prints is bounded, too: what it reads may be made by strangers.
+// Package process starts programs; nothing else in the module does. Each program, and each of its child processes, has bounds
+// on time and memory, and its output is bounded as well, since its input may be untrusted.
 //
-// The bound on a program's time and output holds everywhere. Those on memory, and the end of a program that waits in
-// vain, need prlimit(2) and /proc: they hold on Linux.
+// The bound on a program's time and output holds on all systems. Those on memory, and the end of a program that
+// waits forever, need prlimit(2) and /proc: they hold on Linux.
 package process
 
 import (
@@ -18,17 +18,17 @@ import (
 	"time"
 )
 
-// Bounds are what programs may take. Zero is no bound.
+// Bounds limit the resources of programs. Zero is no bound.
 type Bounds struct {
 	Time   time.Duration // of all that a runner starts, from the making of the runner
 	CPU    time.Duration // of a processor, for each process
 	Memory int64         // bytes that each process may write to
 	Output int           // bytes on standard output
 
-	Complaint int // bytes that are kept of what a program says on standard error; zero for a few
+	Complaint int // bytes kept of a program's standard error; zero for a few
 
-	// Idle is how long processes may wait, none of them running, reading from a disk or connected to anything: for a pipe
-	// that nobody writes to there is no end. The program itself may wait for a lock, as of Go's module cache.
+	// Idle is how long processes may wait, none of them running, reading from a disk or connected to anything: waiting
+	// for a pipe without a writer never ends. The program itself may wait for a lock, as of Go's module cache.
 	Idle, Lock time.Duration
 }
 
@@ -44,13 +44,14 @@ var (
 		Time: 5 * time.Minute, CPU: 5 * time.Minute, Memory: 2 << 30, Output: 512 << 20,
 		Idle: 5 * time.Second, Lock: 5 * time.Second,
 	}
-	// For go vet, whose findings stand on standard error. Programs that it starts are the user's, and this one.
+	// For go vet, which writes its findings to standard error. Programs that it starts are the user's, and this
+	// one.
 	forVet = Bounds{Time: time.Hour, Memory: 8 << 30, Output: 1 << 30, Complaint: 1 << 30, Lock: 10 * time.Minute}
 	// For a build from sources that the module proxy has, which the user asks for.
 	forBuild = Bounds{Time: time.Hour, Memory: 8 << 30, Output: 64 << 20, Lock: 10 * time.Minute}
 )
 
-// maxComplaint is how many bytes are kept of what a program says on standard error.
+// maxComplaint is the number of bytes kept of a program's standard error.
 const maxComplaint = 1 << 20
 
 // A Command is a program to be started.
@@ -62,8 +63,8 @@ type Command struct {
 	Stdin io.Reader
 }
 
-// A Runner starts programs one after another, or at once, within bounds. What it has learned of programs that wait in vain counts for
-// later ones. It is safe for concurrent use.
+// A Runner starts programs sequentially or concurrently, within bounds. Waits that it has ended shorten the patience with later
+// programs. It is safe for concurrent use.
 type Runner struct {
 	bounds   Bounds
 	deadline time.Time
@@ -86,7 +87,7 @@ func newRunner(bounds Bounds) *Runner {
 	return &Runner{bounds: bounds, deadline: time.Now().Add(bounds.Time), idle: bounds.Idle}
 }
 
-// Ended returns a line for each kind of process that was ended since it waited in vain.
+// Ended returns a line for each kind of process that was ended because it waited forever.
 func (r *Runner) Ended() []string {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -94,7 +95,7 @@ func (r *Runner) Ended() []string {
 	return slices.Compact(lines)
 }
 
-// leastIdle is what programs may be idle for at least, however many before them waited in vain.
+// leastIdle is the least time that programs may be idle, however many before them were ended.
 const leastIdle = time.Second
 
 // waitedInVain notes that a process was ended. Later ones are waited for half as long: there may be many of them.
@@ -111,7 +112,7 @@ func (r *Runner) mayBeIdle() time.Duration {
 	return r.idle
 }
 
-// within returns a context that ends at the deadline, and what ends it sooner. The cause says which program did not end.
+// within returns a context that ends at the deadline, and its cancel function. The cause says which program did not end.
 func (r *Runner) within(ctx context.Context, program string) (context.Context, context.CancelCauseFunc) {
 	if r.bounds.Time == 0 {
 		return context.WithCancelCause(ctx)
@@ -124,8 +125,8 @@ func (r *Runner) within(ctx context.Context, program string) (context.Context, c
 	}
 }
 
-// Output runs a program and returns what it prints to standard output and to standard error. A program that exceeds a bound is
-// ended, and the error says which bound.
+// Output runs a program and returns its standard output and standard error. A program that exceeds a bound is ended, and the
+// error says which bound.
 func (r *Runner) Output(ctx context.Context, c Command) (stdout, stderr []byte, err error) {
 	path, err := lookPath(c.Name)
 	if err != nil {
@@ -142,7 +143,8 @@ func (r *Runner) Output(ctx context.Context, c Command) (stdout, stderr []byte, 
 	if c.Dir != "" {
 		cmd.Env = append(slices.Clip(cmd.Env), "PWD="+c.Dir)
 	}
-	out := &output{most: cmp.Or(r.bounds.Output, int(^uint(0)>>1)), beyond: func() { end(fmt.Errorf("%s prints more than %d bytes", c.Name, r.bounds.Output)) }}
+	out := &output{most: cmp.Or(r.bounds.Output, int(^uint(0)>>1)),
+		beyond: func() { end(fmt.Errorf("%s prints more than %d bytes", c.Name, r.bounds.Output)) }}
 	complaint := &output{most: cmp.Or(r.bounds.Complaint, maxComplaint)}
 	cmd.Stdout, cmd.Stderr, cmd.WaitDelay = out, complaint, 5*time.Second
 	endWithParent(cmd)
@@ -163,7 +165,7 @@ func (r *Runner) Output(ctx context.Context, c Command) (stdout, stderr []byte, 
 	return out.kept.Bytes(), complaint.kept.Bytes(), err
 }
 
-// An output keeps what a program prints, up to a number of bytes.
+// An output keeps a program's output, up to a number of bytes.
 type output struct {
 	kept   bytes.Buffer // not embedded: io.Copy would use its ReadFrom
 	most   int

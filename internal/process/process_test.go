@@ -15,7 +15,7 @@ import (
 	"time"
 )
 
-// asProgram is the environment variable by which the test is a program that is started: what it does, word by word.
+// asProgram is the environment variable by which the test acts as a child program: its actions, word by word.
 const asProgram = "CUDAVET_TEST_PROCESS"
 
 func TestMain(m *testing.M) {
@@ -116,7 +116,7 @@ func TestBounds(t *testing.T) {
 		linux  bool   // the bound holds there alone
 		fails  string // in the error
 		prints string // on standard output
-		ended  int    // lines on what was ended
+		ended  int    // lines about ended processes
 	}{
 		{name: "time", bounds: Bounds{Time: short}, does: "wait", fails: late},
 		{name: "time of a child", bounds: Bounds{Time: short}, does: "start start wait", fails: late},
@@ -126,7 +126,8 @@ func TestBounds(t *testing.T) {
 		{name: "memory of a child", bounds: Bounds{Memory: 512 << 20}, does: "start fill", linux: true, prints: "exit status 2"},
 		{name: "enough memory", bounds: Bounds{Memory: 2 << 30}, does: "start fill", prints: "filled"},
 		{name: "processor", bounds: Bounds{CPU: time.Second}, does: "start start burn", linux: true, prints: killed},
-		{name: "files", bounds: Bounds{CPU: time.Minute}, does: "write " + filepath.Join(t.TempDir(), "large"), linux: true, prints: "file too large"},
+		{name: "files", bounds: Bounds{CPU: time.Minute}, does: "write " + filepath.Join(t.TempDir(), "large"),
+			linux: true, prints: "file too large"},
 		{name: "waiting", bounds: Bounds{Lock: short}, does: "wait", linux: true, fails: waits},
 		{name: "waiting child", bounds: Bounds{Idle: short, Lock: time.Hour}, does: "start start wait", linux: true, prints: killed, ended: 1},
 		{name: "waiting as long as others may", bounds: Bounds{Idle: short, Lock: time.Minute}, does: "pause"},
@@ -159,7 +160,7 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// TestPatience has many programs wait in vain: none but the first is waited for as long.
+// TestPatience has many programs wait forever: only the first is waited for that long.
 func TestPatience(t *testing.T) {
 	r := newRunner(Bounds{Idle: 4 * leastIdle})
 	for range 5 {
@@ -170,7 +171,7 @@ func TestPatience(t *testing.T) {
 	}
 }
 
-// TestCanceled has a program end when nobody wants it any more.
+// TestCanceled checks that a program ends when its context is canceled.
 func TestCanceled(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	time.AfterFunc(100*time.Millisecond, cancel)
@@ -207,7 +208,8 @@ func TestEnviron(t *testing.T) {
 			t.Errorf("%s runs: %q", name, out)
 		}
 	}
-	if without := Without([]string{"GIT_DIR=a", "GITHUB=b", "A=GIT_"}, func(name string) bool { return strings.HasPrefix(name, "GIT_") }); !slices.Equal(without, []string{"GITHUB=b", "A=GIT_"}) {
+	if without := Without([]string{"GIT_DIR=a", "GITHUB=b", "A=GIT_"},
+		func(name string) bool { return strings.HasPrefix(name, "GIT_") }); !slices.Equal(without, []string{"GITHUB=b", "A=GIT_"}) {
 		t.Errorf("left is %q", without)
 	}
 }

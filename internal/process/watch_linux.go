@@ -16,7 +16,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// A watch sets bounds to a program and to the processes that it starts, and ends those that wait in vain.
+// A watch bounds a program and its child processes, and ends those that wait forever.
 type watch struct {
 	runner *Runner
 	mark   string      // environment variable of the programs that are watched; "" for those that are added
@@ -37,7 +37,7 @@ type member struct {
 	parent  int
 	state   byte   // as in proc_pid_stat(5)
 	ticks   int64  // of a processor, 100 a second
-	started string // tells it from another of the same number
+	started string // identifies it among processes of the same number
 }
 
 // A rest is a time in which nothing happens.
@@ -47,7 +47,7 @@ type rest struct {
 	processes string
 }
 
-// Bounds that hold for every program. Addresses are more than memory: what a program only maps, such as a file, counts.
+// Bounds that hold for every program. Address space is more than memory: a mapped file counts.
 const (
 	maxAddresses = 8 << 30
 	maxFile      = 2 << 30 // bytes of a file that is written
@@ -117,7 +117,7 @@ func (w *watch) bound(pid int) {
 	set(unix.RLIMIT_FSIZE, maxFile)
 }
 
-// look sees which processes there are, bounds new ones, and ends those that wait in vain.
+// look finds the existing processes, bounds new ones, and ends those that wait forever.
 func (w *watch) look() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -170,7 +170,7 @@ func (w *watch) refresh() {
 	w.members, w.foreign = members, foreign
 }
 
-// rests reports whether nothing happens, and ends what has waited for too long.
+// rests reports whether nothing happens, and ends processes that have waited for too long.
 func (w *watch) rests() bool {
 	now := rest{since: time.Now()}
 	var started []string
@@ -264,7 +264,7 @@ func processes() (pids []int) {
 	return pids
 }
 
-// readMember reads proc_pid_stat(5): the fields behind the name, which may have anything in it, are separated by blanks.
+// readMember reads proc_pid_stat(5): the fields after the name, which may contain anything, are separated by blanks.
 func readMember(pid int) (m member, ok bool) {
 	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	first, last := bytes.IndexByte(text, '('), bytes.LastIndexByte(text, ')')

@@ -4,7 +4,7 @@ package process
 
 import "os/exec"
 
-// A watch does nothing where processes cannot be asked for.
+// A watch does nothing where processes cannot be inspected.
 type watch struct{}
 
 func (*Runner) watch(string, func(error)) *watch { return &watch{} }

@@ -1,4 +1,4 @@
-// Package progress shows on a terminal what a run is busy with.
+// Package progress shows the current activity of a run on a terminal.
 package progress
 
 import (
@@ -13,19 +13,17 @@ import (
 	"github.com/cudavet/cudavet/cudarules/plain"
 )
 
-// A Line tells on a terminal what a run that takes longer than a moment is
-// busy with, in one line that is written over and wiped in the end, also before a signal ends the process. A nil
-// Line tells nothing.
+// A Line shows on a terminal the current activity of a run that takes longer than a moment, in one line that is
+// overwritten and finally wiped, also before a signal ends the process. A nil Line shows nothing.
 type Line struct {
 	w    io.Writer
-	stop func() // ends the telling
+	stop func() // ends the display
 
 	mu   sync.Mutex
 	busy string
 }
 
-// Start returns a line that begins to tell after delay, and from
-// then on every period.
+// Start returns a line that is first shown after delay, and then updated every period.
 func Start(w io.Writer, delay, period time.Duration) *Line {
 	done, ended := make(chan struct{}), make(chan struct{})
 	interrupted := make(chan os.Signal, 1)
@@ -57,7 +55,7 @@ func Start(w io.Writer, delay, period time.Duration) *Line {
 	return p
 }
 
-// again has the process get a signal as if nobody had waited for it.
+// again makes the process receive a signal with its default action.
 func again(s os.Signal) {
 	if self, err := os.FindProcess(os.Getpid()); err != nil || self.Signal(s) != nil { // on Windows
 		os.Exit(128 + int(syscall.SIGINT))
@@ -73,7 +71,7 @@ func (p *Line) tell() {
 	fmt.Fprintf(p.w, "%s%s", eraseLine, p.busy)
 }
 
-// At says what the run is busy with.
+// At sets the current activity.
 func (p *Line) At(format string, args ...any) {
 	if p == nil {
 		return

@@ -33,7 +33,7 @@ func TestInterrupted(t *testing.T) {
 		t.Fatal(err)
 	}
 	output := bufio.NewReader(pipe)
-	if _, err := output.ReadString('e'); err != nil { // the last character of what it tells
+	if _, err := output.ReadString('e'); err != nil { // the last character of its output
 		t.Fatal(err)
 	}
 	if err := cmd.Process.Signal(os.Interrupt); err != nil {
@@ -48,7 +48,7 @@ func TestInterrupted(t *testing.T) {
 	}
 }
 
-// TestProgress has a short run say nothing, and a long one wipe what it said.
+// TestProgress checks that a short run shows nothing, and a long one wipes its line.
 func TestProgress(t *testing.T) {
 	var w bytes.Buffer
 	short := Start(&w, time.Hour, time.Hour)

@@ -10,10 +10,9 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/reporoot"
 )
 
-// Path returns an absolute path, which a line and column may follow, as seen
-// from the current directory if it lies in there or in the repository
-// around it. Other paths stay as they are. It never begins with two colons: a line that does so is a command to GitHub
-// Actions, which read what is printed.
+// Path returns an absolute path, which a line and column may follow, relative to the current directory if it is in
+// there or in the repository around it. Other paths stay as they are. It never begins with two colons: a line that
+// does so is a command to GitHub Actions, which parses the output.
 func Path(path string) string {
 	path = seen(path)
 	if strings.HasPrefix(path, "::") {

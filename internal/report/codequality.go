@@ -24,9 +24,9 @@ type codeQualityIssue struct {
 	} `json:"location"`
 }
 
-// fingerprints make what findings are recognized by in the next run, which does not change with the
-// lines above nor with the current folder: it stands for the rule, the file, the message and how
-// many of the same come before it.
+// fingerprints make keys by which findings are recognized in the next run, which do not change with
+// the lines above nor with the current folder: from the rule, the file, the message and the number of
+// equal ones before.
 type fingerprints map[string]int
 
 func (p fingerprints) of(f Finding) string {

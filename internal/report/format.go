@@ -26,13 +26,13 @@ type Format struct {
 	weights func(rule.Class) string // see [Format.WeighBy]
 }
 
-// A Run is what is printed of a run.
+// A Run is the printed result of a run.
 type Run struct {
 	Version  string // of the program
 	Findings []Finding
-	Failures []string           // what could not be checked, a line each
-	Partial  []string           // what a limit kept from being checked
-	Texts    *sourcetext.Reader // of what may be shown; nil: nothing
+	Failures []string           // failures to check, a line each
+	Partial  []string           // parts not checked because of a limit
+	Texts    *sourcetext.Reader // of files that may be shown; nil: none
 
 	severity func(rule.Class) string
 }
@@ -73,7 +73,7 @@ type outputs []destination
 
 func (o *outputs) String() string { return "" }
 
-// Set takes FORMAT=FILE, or a file whose extension tells the format.
+// Set takes FORMAT=FILE, or a file whose extension determines the format.
 func (o *outputs) Set(value string) error {
 	format, file, ok := strings.Cut(value, "=")
 	if !ok {
@@ -101,13 +101,13 @@ func (o *Format) Register(fs *flag.FlagSet) {
 	}
 	fs.BoolFunc("json", "print findings as JSON, in the form of go vet -json", choose("json"))
 	fs.BoolFunc("sarif", "print findings as SARIF 2.1.0", choose("sarif"))
-	fs.BoolFunc("codequality", "print findings as a code quality report of GitLab's", choose("codequality"))
+	fs.BoolFunc("codequality", "print findings as a GitLab code quality report", choose("codequality"))
 	fs.Func("format", "print findings in a `format`: "+formatNames(), o.choose)
-	fs.Var(&o.files, "o", "write findings to a file, too: `format=file`, or a name such as a.sarif; can be repeated")
+	fs.Var(&o.files, "o", "also write findings to a file: `format=file`, or a name such as a.sarif; can be repeated")
 	fs.IntVar(&o.text.context, "c", 0, "print the line of each finding with `N` lines of context, or with -1 none")
 	o.colour = colourAuto
 	fs.Var(&o.colour, "color", "`when` to print text in colour: auto, always or never")
-	fs.BoolVar(&o.stats, "stats", false, "print to standard error how often each rule was broken, of removed-api by symbol")
+	fs.BoolVar(&o.stats, "stats", false, "print the number of findings of each rule to standard error, for removed-api by symbol")
 }
 
 func (o *Format) choose(name string) error {
@@ -168,8 +168,8 @@ func (o *Format) severity(class rule.Class) string {
 	return Severity(class)
 }
 
-// Severity says how a breach of a rule of the class weighs where nobody says otherwise, in the words of
-// SARIF 2.1.0 (section 3.27.10).
+// Severity returns the default severity of a violation of a rule of the class, in the words of SARIF
+// 2.1.0 (section 3.27.10).
 func Severity(class rule.Class) string {
 	switch class {
 	case rule.IllFormed, rule.Undefined:

@@ -9,8 +9,8 @@ import (
 )
 
 // Workflow commands of GitHub Actions, which show as annotations of the changed files.
-// https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
-// Their values are plain text: the log is shown, too.
+// https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions Their values are
+// plain text: the log shows them as well.
 
 func gitHubData(text string) string { return strings.ReplaceAll(plain.Line(text), "%", "%25") }
 

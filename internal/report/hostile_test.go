@@ -50,8 +50,8 @@ func formatted(t *testing.T, run Run) map[string]string {
 	return outputs
 }
 
-// TestHostileWords writes findings in files, with messages and in sources of strangers' choice. No format shows a character that
-// controls who shows it, and each is still what its readers read: as many findings as there are, each with its words.
+// TestHostileWords writes findings with untrusted file names, messages and sources. No format has a character that controls its
+// display, and each is still valid for its readers: as many findings as there are, each with its words.
 func TestHostileWords(t *testing.T) {
 	t.Chdir(t.TempDir())
 	folders := &regular.Folders{}
@@ -107,7 +107,7 @@ func TestHostileWords(t *testing.T) {
 	checkWords(t, run, outputs)
 }
 
-// checkPlain wants a text without the characters that control who shows it.
+// checkPlain checks that a text has no characters that control its display.
 func checkPlain(t *testing.T, name, text string) {
 	t.Helper()
 	if line := hostile.Control(text); line != "" {
@@ -196,7 +196,8 @@ func TestHostilePlaces(t *testing.T) {
 		outputs := formatted(t, run)
 		for name, text := range outputs {
 			checkPlain(t, name, text)
-			if !strings.HasPrefix(name, "text") && !strings.HasPrefix(name, "line") && name != "stats" && name != "json -c=-1" && name != "sarif -c=-1" && strings.Contains(text, "-1") {
+			if !strings.HasPrefix(name, "text") && !strings.HasPrefix(name, "line") && name != "stats" &&
+				name != "json -c=-1" && name != "sarif -c=-1" && strings.Contains(text, "-1") {
 				t.Errorf("%s has a number below 0", name)
 			}
 		}

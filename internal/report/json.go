@@ -6,8 +6,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/plain"
 )
 
-// A JSONTree is the JSON form of go vet: what was checked, the analyzer, its
-// diagnostics. Places are file:line:column.
+// A JSONTree is the JSON form of go vet: package or file, analyzer, diagnostics. Places are
+// file:line:column.
 type JSONTree map[string]map[string][]JSONDiagnostic
 
 // Parts of a [JSONTree].

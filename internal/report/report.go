@@ -12,7 +12,7 @@ import (
 
 // A Finding is one breach of a rule, in Go or CUDA.
 type Finding struct {
-	Unit     string // what was checked: a package's id or a file as given
+	Unit     string // a package's id or a file as given
 	Analyzer string
 	Rule     string
 	Class    rule.Class
@@ -62,7 +62,7 @@ type Edit struct {
 	File       string
 	Start, End int
 	Text       string
-	Old        string // what it replaces
+	Old        string // the replaced text
 	Size       int    // of the whole text, in bytes
 }
 
@@ -76,9 +76,8 @@ func (e Edit) IsFor(text string) bool {
 	return e.Size == len(text) && 0 <= e.Start && e.Start <= e.End && e.End <= len(text) && text[e.Start:e.End] == e.Old
 }
 
-// Dedupe sorts findings and drops those that say the same: a file may have been
-// seen in several packages or variants of one, and by itself under another
-// name.
+// Dedupe sorts findings and drops duplicates: a file may have been checked in several packages or
+// variants of one, and alone under another name.
 func Dedupe(findings []Finding) []Finding {
 	Sort(findings)
 	return slices.CompactFunc(findings, func(a, b Finding) bool { return a.compare(b) == 0 })

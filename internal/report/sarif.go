@@ -16,8 +16,8 @@ import (
 	"github.com/cudavet/cudavet/internal/sourcetext"
 )
 
-// writeSARIF prints findings as SARIF 2.1.0 with what help says of each rule, further places, the paths from one to the next, and
-// fixes, and what could not be checked as notifications. Files are named as seen from the root of the repository, wherever that is.
+// writeSARIF prints findings as SARIF 2.1.0 with the help text of each rule, related places, the paths from one to the next,
+// and fixes, and failures to check as notifications. Files are named relative to the root of the repository, wherever that is.
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 func writeSARIF(w io.Writer, run Run) error {
 	out := sarif.NewRunWithInformationURI("cudavet", "https://github.com/cudavet/cudavet")
@@ -87,7 +87,7 @@ func sarifMessage(f Finding) *sarif.Message {
 	return sarif.NewTextMessage(text)
 }
 
-// linkText escapes what ends the text of a link.
+// linkText escapes characters that end the text of a link.
 var linkText = strings.NewReplacer(`\`, `\\`, "[", `\[`, "]", `\]`)
 
 // sarifFlow returns the path of a finding: the place itself, and those to which it leads.
@@ -99,10 +99,10 @@ func sarifFlow(files *sourcetext.Reader, f Finding) *sarif.CodeFlow {
 	return sarif.NewCodeFlow().AddThreadFlow(flow)
 }
 
-// sarifRoot stands for the root of the repository.
+// sarifRoot represents the root of the repository.
 const sarifRoot = "%SRCROOT%"
 
-// sarifInvocation says what could not be checked.
+// sarifInvocation reports failures to check.
 func sarifInvocation(run Run) *sarif.Invocation {
 	invocation := sarif.NewInvocation().WithExecutionSuccessful(len(run.Failures) == 0)
 	notify := func(level string, lines []string) {
@@ -142,11 +142,12 @@ func dropDefaults(value any) {
 	}
 }
 
-// sarifHelp says what cudavet help says of a rule.
+// sarifHelp returns the text of cudavet help for a rule.
 func sarifHelp(info *rule.Info) *sarif.MultiformatMessageString {
 	return sarif.NewMultiformatMessageString().
 		WithText(fmt.Sprintf("%s\n%s\n\nBad:\n%s\n\nGood:\n%s", info.Doc, info.Section, info.Bad, info.Good)).
-		WithMarkdown(fmt.Sprintf("%s\n\n%s\n\nBad:\n\n```cpp\n%s\n```\n\nGood:\n\n```cpp\n%s\n```\n", info.Doc, info.Section, info.Bad, info.Good))
+		WithMarkdown(fmt.Sprintf("%s\n\n%s\n\nBad:\n\n```cpp\n%s\n```\n\nGood:\n\n```cpp\n%s\n```\n", info.Doc,
+			info.Section, info.Bad, info.Good))
 }
 
 func sarifLocation(files *sourcetext.Reader, p Place) *sarif.Location {

@@ -10,8 +10,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
-// writeStats prints how often each rule was broken, the most frequent first, and of rules
-// whose messages name kinds of breaches how often each of them stands in how many files.
+// writeStats prints the number of violations of each rule, the most frequent first, and for rules
+// whose messages have kinds of violations the number of each, and of files.
 func writeStats(w io.Writer, findings []Finding) {
 	rules, messages := map[string]*tally{}, map[string]map[string]*tally{}
 	files := map[string]bool{}

@@ -28,10 +28,10 @@ type textStyle struct {
 // maxFurther bounds the findings of one cause that are printed below the first.
 const maxFurther = 8
 
-// writeText prints a block for each cause of findings: the line of the first, each further place that it speaks of, the source lines
-// of all, where else the cause is found, a fix and, for the first finding of a rule, the class and the page of the rule. Without
-// source lines it prints each finding by itself. The anchor by which a CUDA source came into a Go package is left out: it says
-// nothing about the finding.
+// writeText prints a block for each cause of findings: the line of the first, each related place, the source lines of all,
+// further places of the cause, a fix and, for the first finding of a rule, the class and the page of the rule. Without source
+// lines it prints each finding separately. The anchor that links a CUDA source with a Go package is left out: it is irrelevant
+// to the finding.
 func writeText(w io.Writer, run Run, style textStyle) error {
 	var text strings.Builder
 	if style.context < 0 {
@@ -71,7 +71,7 @@ func (s textStyle) writeFurther(w io.Writer, findings []Finding) {
 	}
 }
 
-// writeHelp prints how the findings of a cause are mended and, once a rule, what its class is and where more of it stands.
+// writeHelp prints the fix for the findings of a cause and, once a rule, its class and page.
 func (s textStyle) writeHelp(w io.Writer, findings []Finding, explained map[string]bool) {
 	told := map[string]bool{}
 	for _, f := range findings {
@@ -130,8 +130,8 @@ func writeCount(w io.Writer, findings []Finding) {
 // place returns where a place is.
 func place(p Place) string { return plain.Line(relative.Path(p.Pos.String())) }
 
-// writeContext prints the lines around a place, numbered, and a caret below its
-// column if that is on the line. What lies under the caret line's tilde belongs to the finding.
+// writeContext prints the lines around a place, numbered, and a caret below its column if that is on
+// the line. The text above the tildes of the caret line belongs to the finding.
 func (s textStyle) writeContext(w io.Writer, files *sourcetext.Reader, p Place) {
 	if s.context < 0 {
 		return
@@ -159,10 +159,10 @@ func (p Place) moved(bytes int) Place {
 	return p
 }
 
-// byteOrderMark is what a file may begin with, and is no column of its first line.
+// byteOrderMark may begin a file, and is no column of its first line.
 const byteOrderMark = "\ufeff"
 
-// caret returns what marks a place below the line that it begins on: a column for each that a terminal gives to what stands above.
+// caret returns the marker below the line of a place: a column for each that the text above takes on a terminal.
 func caret(line string, p Place) string {
 	start, end := max(p.Pos.Column, 1)-1, len(line)
 	if p.End.Line == p.Pos.Line {

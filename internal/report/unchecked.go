@@ -12,14 +12,14 @@ import (
 	"github.com/cudavet/cudavet/cudarules/rule"
 )
 
-// What could not be checked is told by every form for programs: a service that reads one of them alone must not take a run
-// for one that found nothing. It has the name of a rule there.
+// Every format for programs includes failures to check, so that a service that reads one of them alone does not take a run
+// for one without findings. They are reported under the name of a rule there.
 const (
 	notChecked    = "not-checked"
 	notCheckedDoc = "Something could not be checked as a whole, and what is wrong with it may not be told."
 )
 
-// all returns the findings, and behind them what could not be checked in the form of such.
+// all returns the findings, followed by failures to check in the form of findings.
 func (run Run) all() []Finding {
 	all := slices.Clip(run.Findings)
 	for _, line := range run.Failures {

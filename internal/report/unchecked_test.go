@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestNotChecked has every form for programs say what could not be checked, at the place that the line names, with words that
-// services count as an error.
+// TestNotChecked checks that every format for programs reports failures to check, at the place that the line names, with
+// words that services count as an error.
 func TestNotChecked(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, name := range []string{".git/HEAD", "go.mod", "sub/k.cu"} {
@@ -27,11 +27,13 @@ func TestNotChecked(t *testing.T) {
 				"::error file=go.mod,line=1,col=1,title=not-checked::m: no such package\n" +
 				"::error file=sub/k.cu,line=1,col=1,title=not-checked::sub/k.cu: too large\n",
 		},
-		"codequality": {`"check_name": "not-checked"`, `"severity": "major"`, `"path": "sub/k.cu"`, `"begin": 3`, `"path": "go.mod"`, "m: no such package"},
-		"checkstyle":  {`<file name="sub/k.cu">`, `line="3" column="4" severity="error" message="sub/k.cu:3:4: undefined: x" source="cudavet.not-checked"`},
-		"junit":       {`errors="3"`, "undefined: x"},
-		"json":        {`"category": "not-checked"`, `k.cu:3:4"`, `"message": "sub/k.cu:3:4: undefined: x"`},
-		"sarif":       {`"executionSuccessful": false`, `"id": "not-checked"`, `"startLine": 3`},
+		"codequality": {`"check_name": "not-checked"`, `"severity": "major"`, `"path": "sub/k.cu"`, `"begin": 3`,
+			`"path": "go.mod"`, "m: no such package"},
+		"checkstyle": {`<file name="sub/k.cu">`,
+			`line="3" column="4" severity="error" message="sub/k.cu:3:4: undefined: x" source="cudavet.not-checked"`},
+		"junit": {`errors="3"`, "undefined: x"},
+		"json":  {`"category": "not-checked"`, `k.cu:3:4"`, `"message": "sub/k.cu:3:4: undefined: x"`},
+		"sarif": {`"executionSuccessful": false`, `"id": "not-checked"`, `"startLine": 3`},
 	} {
 		for _, want := range lines {
 			if text := outputs[name+" -c=-1"]; !strings.Contains(text, want) {
@@ -39,7 +41,7 @@ func TestNotChecked(t *testing.T) {
 			}
 		}
 	}
-	for name := range formats { // one that is new says it, too
+	for name := range formats { // a new format reports them as well
 		if text := outputs[name+" -c=-1"]; !strings.Contains(text, "undefined: x") || !strings.Contains(text, "no such package") {
 			t.Errorf("%s does not say what was not checked:\n%.3000s", name, text)
 		}

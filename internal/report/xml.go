@@ -67,8 +67,8 @@ type junitFault struct {
 	Text    plain.Text `xml:",chardata"`
 }
 
-// writeJUnit prints a suite in which each finding is a case that fails, and what could not be
-// checked one with an error.
+// writeJUnit prints a suite in which each finding is a case that fails, and each failure to check one
+// with an error.
 func writeJUnit(w io.Writer, run Run) error {
 	suite := junitSuite{Name: "cudavet", Failures: len(run.Findings), Errors: len(run.Failures)}
 	for _, f := range run.Findings {

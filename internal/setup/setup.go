@@ -1,4 +1,4 @@
-// Package setup writes a first configuration file from what a repository shows of itself.
+// Package setup writes a first configuration file from the content of a repository.
 package setup
 
 import (
@@ -21,16 +21,16 @@ import (
 	"github.com/cudavet/cudavet/internal/output"
 )
 
-// A Repository is what is seen below a folder.
+// A Repository is the content of a folder.
 type Repository struct {
 	Unbuilt  []string          // CUDA sources that no build rule compiles, relative to the folder
 	Sources  int               // CUDA sources
 	Releases []string          // of CUDA, of the images that its Dockerfiles begin with
 	Untagged []load.Untagged   // cgo files that build tags bring
-	Exclude  []options.Exclude // what it says is not its own, or is generated, and has CUDA or Go in it
+	Exclude  []options.Exclude // parts marked as foreign or generated that contain CUDA or Go
 }
 
-// Look looks at what lies below a folder. IsBuilt reports whether a build rule compiles a source.
+// Look examines the content of a folder. IsBuilt reports whether a build rule compiles a source.
 func Look(folder string, isBuilt func(path string) bool) (*Repository, error) {
 	files, err := filesBelow(folder)
 	if err != nil {
@@ -104,8 +104,8 @@ func imageReleases(path string) (releases []string) {
 // submodulePath matches where a submodule lies (gitmodules(5)).
 var submodulePath = regexp.MustCompile(`(?m)^\s*path\s*=\s*(.+?)\s*$`)
 
-// foreign returns what git's own files say of parts that are another's, or generated, as far as
-// CUDA or Go lies there. Hosts of repositories know such code by attributes of linguist's:
+// foreign returns the parts that git's own files mark as foreign or generated, if they contain CUDA or
+// Go. Hosts of repositories recognize such code by linguist's attributes:
 // https://github.com/github-linguist/linguist/blob/main/docs/overrides.md
 func foreign(folder string, files []string) (parts []options.Exclude) {
 	files = slices.DeleteFunc(slices.Clone(files), func(name string) bool {
@@ -182,7 +182,8 @@ func (r *Repository) text() (string, error) {
 	case 1:
 		fmt.Fprintf(&text, "\n# The release of CUDA's toolkit, as in the Dockerfile.\ncuda: %q\n", r.Releases[0])
 	default:
-		fmt.Fprintf(&text, "\n# The release of CUDA's toolkit; Dockerfiles name %s.\n# cuda: %q\n", strings.Join(r.Releases, ", "), r.Releases[len(r.Releases)-1])
+		fmt.Fprintf(&text, "\n# The release of CUDA's toolkit; Dockerfiles name %s.\n# cuda: %q\n",
+			strings.Join(r.Releases, ", "), r.Releases[len(r.Releases)-1])
 	}
 	if n := len(r.Unbuilt); n > 0 {
 		fmt.Fprintf(&text, "\n# No build rule is seen for %d of %d .cu files, the first %s: what flags of nvcc's are they compiled with?\n# nvccflags: [-std=c++17, -arch=sm_75]\n", n, r.Sources, comment(r.Unbuilt[0]))
@@ -208,5 +209,5 @@ func (r *Repository) text() (string, error) {
 	return text.String(), nil
 }
 
-// comment returns a text as it may stand in a comment.
+// comment quotes a text for a comment.
 func comment(text string) string { return fmt.Sprintf("%q", text) }

@@ -10,9 +10,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/regular"
 )
 
-// A Reader gives the texts of files that may be shown: those in some folders, as they were when they were first asked for. Any
-// other file is empty to it, as is one that cannot be read. It is what reads all text that is shown, or whose
-// lines and columns are counted. It is not safe for concurrent use.
+// A Reader provides the texts of files that may be shown: those in some folders, as they were when first read. Any other file
+// is empty to it, as is one that cannot be read. All text that is shown, or whose lines and columns are counted, is read
+// through it. It is not safe for concurrent use.
 type Reader struct {
 	folders func() *regular.Folders
 	texts   map[string][]byte

@@ -10,7 +10,7 @@ import (
 	"github.com/cudavet/cudavet/internal/hostile"
 )
 
-// TestReader gives the texts in a folder and of what links within it lead to, and nothing of any other file.
+// TestReader provides the texts in a folder and of link targets within it, and of no other file.
 func TestReader(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{"in/a": "a", "in/sub/b": "b", "out/c": "c"} {
@@ -23,7 +23,8 @@ func TestReader(t *testing.T) {
 		}
 	}
 	t.Chdir(filepath.Join(dir, "in"))
-	for link, target := range map[string]string{"within": "sub/b", "file": "../out/c", "folder": "../out", "zero": "/dev/zero", "none": "../out/none"} {
+	for link, target := range map[string]string{"within": "sub/b", "file": "../out/c", "folder": "../out",
+		"zero": "/dev/zero", "none": "../out/none"} {
 		if err := os.Symlink(target, link); err != nil {
 			t.Fatal(err)
 		}
@@ -37,7 +38,8 @@ func TestReader(t *testing.T) {
 	})
 	for name, want := range map[string]string{
 		"a": "a", "sub/b": "b", filepath.Join(dir, "in", "a"): "a", "within": "b", "sub/../a": "a",
-		"../out/c": "", filepath.Join(dir, "out", "c"): "", "file": "", "folder/c": "", "zero": "", "none": "", "absent": "", "": "", "/proc/self/environ": "", "sub": "",
+		"../out/c": "", filepath.Join(dir, "out", "c"): "", "file": "", "folder/c": "", "zero": "", "none": "",
+		"absent": "", "": "", "/proc/self/environ": "", "sub": "",
 	} {
 		if got := string(r.Of(name)); got != want {
 			t.Errorf("%s has %q, want %q", name, got, want)

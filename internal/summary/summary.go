@@ -1,5 +1,5 @@
-// Package summary says in one line what a run has looked at, so that a run
-// without findings is not taken for more than it was.
+// Package summary counts in one line the work of a run, so that a run without findings is not taken
+// for more than it was.
 package summary
 
 import (
@@ -15,7 +15,7 @@ import (
 	"github.com/cudavet/cudavet/internal/relative"
 )
 
-// A Summary counts what a run has looked at, each thing once.
+// A Summary counts the things that a run has checked, each once.
 type Summary struct {
 	Files           int              `json:"files"`           // of CUDA, named on the command line
 	FilesFailed     int              `json:"filesFailed"`     // of these, those that could not be checked
@@ -32,12 +32,12 @@ type Summary struct {
 	LeftOut         int              `json:"leftOut"`         // sources of which the preprocessor leaves nothing
 	LeftOutUnless   []string         `json:"leftOutUnless"`   // the macros that bring them
 	Untagged        []load.Untagged  `json:"untagged"`        // cgo files that other build tags bring
-	Taken           load.Untagged    `json:"taken"`           // the build tags that nobody named and without which there were no cgo files
+	Taken           load.Untagged    `json:"taken"`           // the assumed build tags, without which there were no cgo files
 	Bridge          bridgemap.Counts `json:"bridge"`
 	Roots           []reporoot.Root  `json:"roots"` // of the repositories of packages and files
 }
 
-// AddLacking adds what is not known of sources.
+// AddLacking adds unknown parts of sources.
 func (s *Summary) AddLacking(sources []cudarules.Lacking) {
 	headers := slices.Clone(s.MissingHeaders)
 	seen := map[any]bool{}
@@ -83,7 +83,7 @@ func distinct(names ...[]string) []string {
 	return slices.Compact(slices.Sorted(slices.Values(slices.Concat(names...))))
 }
 
-// AddFiles adds what a run has looked at of sources alone.
+// AddFiles adds the work of a run on sources alone.
 func (s *Summary) AddFiles(files Summary) {
 	s.Files, s.FilesFailed = s.Files+files.Files, s.FilesFailed+files.FilesFailed
 	s.NotUnderstood += files.NotUnderstood
@@ -97,7 +97,7 @@ func (s *Summary) AddFiles(files Summary) {
 	}
 }
 
-// AddAlone adds what a run has looked at of sources that no package is linked with.
+// AddAlone adds the work of a run on sources that no package is linked with.
 func (s *Summary) AddAlone(files Summary) {
 	s.Alone += files.Files - files.FilesFailed
 	files.Files, files.FilesFailed = 0, 0
@@ -135,7 +135,8 @@ func (s *Summary) Line() string {
 		add("%s, %d with cgo", packages, s.PackagesCgo)
 	}
 	if b := s.Bridge; b.Calls > 0 {
-		add("%s: %d followed, %d to libraries, %d not resolved", plain.Count(b.Calls, "cgo call"), b.CallsFollowed, b.CallsOfLibraries, b.CallsUnresolved)
+		add("%s: %d followed, %d to libraries, %d not resolved", plain.Count(b.Calls, "cgo call"), b.CallsFollowed,
+			b.CallsOfLibraries, b.CallsUnresolved)
 	}
 	if s.Bridge.Sources+s.Unlinked > 0 {
 		files := plain.Count(s.Bridge.Sources, ".cu file") + " linked"

@@ -13,9 +13,11 @@ import (
 func TestLine(t *testing.T) {
 	for want, s := range map[string]Summary{
 		"1 CUDA file checked": {Files: 1},
-		"3 CUDA files checked; 2 files without code under these flags: -DUSE_CUDA -DWITH":  {Files: 3, LeftOut: 2, LeftOutUnless: []string{"USE_CUDA", "WITH"}},
-		"1 CUDA file checked; headers not found: a.h; 5 of 234 functions understood whole": {Files: 1, MissingHeaders: []string{"a.h"}, Functions: 234, FunctionsWhole: 5},
-		"1 CUDA file checked; 0 of 1 function understood whole":                            {Files: 1, Functions: 1},
+		"3 CUDA files checked; 2 files without code under these flags: -DUSE_CUDA -DWITH": {Files: 3, LeftOut: 2,
+			LeftOutUnless: []string{"USE_CUDA", "WITH"}},
+		"1 CUDA file checked; headers not found: a.h; 5 of 234 functions understood whole": {Files: 1,
+			MissingHeaders: []string{"a.h"}, Functions: 234, FunctionsWhole: 5},
+		"1 CUDA file checked; 0 of 1 function understood whole": {Files: 1, Functions: 1},
 		"2 CUDA files checked": {Files: 2, Functions: 7, FunctionsWhole: 7},
 		"2 packages, 0 with cgo; nothing of CUDA was checked: no package uses cgo, and there is no .cu file":                                                     {PackagesWhole: 2},
 		"1 package, 0 with cgo; 0 .cu files linked, 3 not; nothing of CUDA was checked: no package uses cgo, and the .cu files of the module were not asked for": {PackagesWhole: 1, Unlinked: 3},
@@ -32,7 +34,8 @@ func TestLine(t *testing.T) {
 		"4 packages, 2 of them in part, 1 not at all, 2 with cgo; 5 cgo calls: 3 followed, 1 to libraries, 1 not resolved; " +
 			"1 .cu file linked, 0 not; 2 of 4 launches reached from Go; headers not found: a.h b.h; 1 name of package C unknown": {
 			PackagesWhole: 1, PackagesInPart: 2, PackagesSkipped: 1, PackagesCgo: 2, MissingHeaders: []string{"a.h", "b.h"},
-			Bridge: bridgemap.Counts{Calls: 5, CallsFollowed: 3, CallsOfLibraries: 1, CallsUnresolved: 1, Sources: 1, Launches: 4, LaunchesReached: 2, NamesUnknown: 1},
+			Bridge: bridgemap.Counts{Calls: 5, CallsFollowed: 3, CallsOfLibraries: 1, CallsUnresolved: 1, Sources: 1,
+				Launches: 4, LaunchesReached: 2, NamesUnknown: 1},
 		},
 	} {
 		if got := s.Line(); got != want {

@@ -17,16 +17,16 @@ import (
 	"github.com/cudavet/cudavet/internal/load"
 )
 
-// Targets are what arguments name to be checked.
+// Targets are the files and packages named by arguments.
 type Targets struct {
 	Patterns []string // of packages, as the go command takes them
 	Files    []string // CUDA sources
 	Problems []string // a line for each argument that is neither
 }
 
-// Resolve sorts arguments; none stand for the packages below the working directory. A folder and a pattern of what lies below one
-// stand for the Go packages there and, where there are none, for the CUDA sources below. The error says that the first is a word that
-// names nothing, and which of other words may be meant.
+// Resolve sorts arguments; without any, the packages below the working directory are meant. A folder, or a pattern of the paths
+// below one, denotes the Go packages there and, if there are none, the CUDA sources below. The error says that the first is a
+// word that names nothing, and suggests similar words.
 func Resolve(args []string, words []string) (t Targets, err error) {
 	if len(args) == 0 {
 		args = []string{"./..."}
@@ -44,7 +44,7 @@ func Resolve(args []string, words []string) (t Targets, err error) {
 	return t, nil
 }
 
-// add adds what an argument names. It reports whether that is a word which names nothing.
+// add adds the target of an argument. It reports whether that is a word which names nothing.
 func (t *Targets) add(arg string) (isUnknown bool) {
 	folder, below := strings.CutSuffix(filepath.ToSlash(arg), "/...")
 	info, err := os.Stat(filepath.FromSlash(folder))
@@ -67,7 +67,7 @@ func (t *Targets) problem(format string, args ...any) {
 	t.Problems = append(t.Problems, fmt.Sprintf(format, args...))
 }
 
-// addFolder adds what a folder holds, or what lies below it.
+// addFolder adds the content of a folder, or everything below it.
 func (t *Targets) addFolder(arg, folder string, below bool) {
 	switch {
 	case below && load.HasGoFilesBelow(folder), !below && hasGoFiles(folder):
@@ -120,8 +120,8 @@ func isCUDA(arg string) bool {
 	return (ext == ".cu" || ext == ".cuh") && !strings.Contains(arg, "...")
 }
 
-// mayBeCUDA reports whether a file that was named may be a CUDA source or a header: by its extension, or by a
-// word in it. One that cannot be read is told of where it is checked.
+// mayBeCUDA reports whether a named file may be a CUDA source or a header: by its extension, or by a word in
+// it. A file that cannot be read is reported when it is checked.
 func mayBeCUDA(file string) bool {
 	switch strings.ToLower(filepath.Ext(file)) {
 	case ".cu", ".cuh", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx", ".inl", ".inc", ".ipp", ".tpp":
@@ -180,7 +180,7 @@ func nearFile(path string) string {
 	return list(near)
 }
 
-// list returns what a message says of near names; "" if there are none.
+// list returns the part of a message that suggests similar names; "" if there are none.
 func list(near []string) string {
 	if len(near) == 0 {
 		return ""

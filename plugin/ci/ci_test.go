@@ -1,5 +1,4 @@
-// Package ci holds recipes for services and hooks that run cudavet. Its tests
-// run what stands in them on the example.
+// Package ci holds recipes for services and hooks that run cudavet. Its tests run them on the example.
 package ci
 
 import (
@@ -66,7 +65,7 @@ func TestGitHub(t *testing.T) {
 	t.Error("nothing is uploaded")
 }
 
-// TestAction runs what the action runs, for code scanning and for annotations.
+// TestAction runs the action's commands, for code scanning and for annotations.
 func TestAction(t *testing.T) {
 	var action struct {
 		Inputs map[string]struct{ Default string }
@@ -87,12 +86,14 @@ func TestAction(t *testing.T) {
 		dir := workspace(t)
 		cmd := exec.Command("bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", check) // as GitHub calls it
 		cmd.Dir = dir
-		cmd.Env = append(os.Environ(), "PATH="+path+string(filepath.ListSeparator)+os.Getenv("PATH"), `ARGS=-tests=false -nvccflags="-std=c++17 -DNAME='a b'" `+action.Inputs["args"].Default, "SARIF="+test.sarif)
+		cmd.Env = append(os.Environ(), "PATH="+path+string(filepath.ListSeparator)+os.Getenv("PATH"),
+			`ARGS=-tests=false -nvccflags="-std=c++17 -DNAME='a b'" `+action.Inputs["args"].Default, "SARIF="+test.sarif)
 		output, err := cmd.Output()
 		if cmd.ProcessState == nil || cmd.ProcessState.ExitCode() != test.status {
 			t.Fatalf("sarif %q: %v, want status %d\n%s", test.sarif, err, test.status, output)
 		}
-		got := strings.Count(string(output), "::error ") + strings.Count(string(output), "::warning ") + strings.Count(string(output), "::notice ")
+		got := strings.Count(string(output), "::error ") + strings.Count(string(output),
+			"::warning ") + strings.Count(string(output), "::notice ")
 		if test.sarif != "" {
 			var log struct{ Runs []struct{ Results []any } }
 			parseJSON(t, filepath.Join(dir, test.sarif), &log)
@@ -220,8 +221,7 @@ func expected(t *testing.T) []string {
 	return findings(string(text))
 }
 
-// findings returns the lines that tell a finding, without those that tell
-// more of one.
+// findings returns the lines of findings, without their further lines.
 func findings(output string) []string {
 	var found []string
 	for line := range strings.Lines(output) {

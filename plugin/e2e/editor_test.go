@@ -194,8 +194,8 @@ func (e *editor) open(name, language string) {
 	}})
 }
 
-// replace changes a file on disk, as another program does, and tells the
-// server if it has asked for that.
+// replace changes a file on disk, as another program does, and notifies the server if it has requested
+// that.
 func (e *editor) replace(name, before, after string) {
 	e.t.Helper()
 	text := e.read(name)

@@ -69,8 +69,8 @@ func testFindings(t *testing.T, lint string) {
 	}
 }
 
-// testLines: of two findings of a CUDA source that one call leads to each is an issue of its own, so that what
-// excludes one leaves the other, and neither stands in a generated file, where golangci-lint shows nothing.
+// testLines: two findings of a CUDA source with one call are separate issues, so that excluding one leaves the
+// other, and neither is placed in a generated file, where golangci-lint shows nothing.
 func testLines(t *testing.T, lint string) {
 	dir := t.TempDir()
 	write(t, filepath.Join(dir, "go.mod"), "module m\n\ngo 1.26\n")
@@ -103,7 +103,8 @@ extern "C" void run(int *x) { k<<<1, 1>>>(*x); l<<<1, 1>>>(); }
 	if len(issue.FindAllString(both, -1)) != 2 {
 		t.Errorf("not two issues in size.go:\n%s", both)
 	}
-	excluding := strings.Replace(config, "  settings:\n", "  exclusions:\n    rules:\n      - text: kernel-param-reference\n        linters: [cudavet]\n  settings:\n", 1)
+	excluding := strings.Replace(config, "  settings:\n",
+		"  exclusions:\n    rules:\n      - text: kernel-param-reference\n        linters: [cudavet]\n  settings:\n", 1)
 	write(t, filepath.Join(dir, ".golangci.yml"), strings.Replace(excluding, "SETTING", "nvccflags: -std=c++17", 1))
 	one, _ := run(t, lint, dir)
 	if told := issue.FindAllString(one, -1); len(told) != 1 || !strings.Contains(told[0], "kernel-return-type") {
@@ -111,7 +112,7 @@ extern "C" void run(int *x) { k<<<1, 1>>>(*x); l<<<1, 1>>>(); }
 	}
 }
 
-// testNolint: golangci-lint's own comment silences what is shown on its line, and that alone.
+// testNolint: golangci-lint's own comment silences the issues on its line, and only those.
 func testNolint(t *testing.T, lint string) {
 	dir := example(t)
 	configure(t, dir, "nvccflags: -std=c++17")
@@ -227,9 +228,8 @@ func readConfig(t *testing.T, name string) string {
 	return string(text)
 }
 
-// testCache runs golangci-lint on the example. Its cache knows Go files only:
-// an edit of the CUDA source alone must change what it says, and undoing the
-// edit must restore it.
+// testCache runs golangci-lint on the example. Its cache knows Go files only: an edit of the CUDA
+// source alone must change its output, and undoing the edit must restore it.
 func testCache(t *testing.T, lint string) {
 	dir := example(t)
 	configure(t, dir, "nvccflags: -std=c++17")

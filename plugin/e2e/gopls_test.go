@@ -52,8 +52,8 @@ func buildCudavet(t *testing.T) string {
 	return program
 }
 
-// testPlaces: each finding stands in its own file, Go or CUDA, and names the
-// places on the other side of the call.
+// testPlaces: each finding is in its own file, Go or CUDA, and names the places on the other side of
+// the call.
 func testPlaces(t *testing.T, e *editor) {
 	e.open("saxpy/saxpy.go", "go")
 	for _, test := range []struct {
@@ -79,8 +79,8 @@ func testPlaces(t *testing.T, e *editor) {
 	}
 }
 
-// testRefresh: a change of a CUDA source on disk changes what is published,
-// and so does undoing it.
+// testRefresh: a change of a CUDA source on disk changes the published findings, and so does undoing
+// it.
 func testRefresh(t *testing.T, e *editor) {
 	const name, code = "saxpy/saxpy.cu", "kernel-param-reference"
 	told := func(ds []diagnostic) bool { return find(ds, code) >= 0 }
@@ -92,8 +92,8 @@ func testRefresh(t *testing.T, e *editor) {
 	e.wait(name, told)
 }
 
-// testFix: in an editor that shows CUDA sources to gopls, too, a quick fix
-// mends one, and is not offered again after it was saved.
+// testFix: in an editor that also shows CUDA sources to gopls, a quick fix repairs one, and is not
+// offered again after it was saved.
 func testFix(t *testing.T, e *editor) {
 	const name, code = "blur/blur.cu", "grid-constant-const"
 	told := func(ds []diagnostic) bool { return find(ds, code) >= 0 }
@@ -115,7 +115,7 @@ func testFix(t *testing.T, e *editor) {
 	}
 }
 
-// inTime breaks rules on what happens in which order and on which thread.
+// inTime violates rules on order and threads.
 const inTime = `package device
 
 /*
@@ -162,7 +162,8 @@ func testInTime(t *testing.T, e *editor) {
 		t.Errorf("-want +got:\n%s", diff)
 	}
 	e.fix(name, before[find(before, code)])
-	if text := e.read(name); !strings.Contains(text, "\truntime.LockOSThread()\n\tdefer runtime.UnlockOSThread()\n\tif C.cudaSetDevice") || !strings.Contains(text, `"runtime"`) {
+	if text := e.read(name); !strings.Contains(text,
+		"\truntime.LockOSThread()\n\tdefer runtime.UnlockOSThread()\n\tif C.cudaSetDevice") || !strings.Contains(text, `"runtime"`) {
 		t.Errorf("after the fix:\n%s", text)
 	}
 	e.notify("textDocument/didChange", object{

@@ -48,8 +48,8 @@ var edits = []struct{ file, before, after string }{
 	// Diagnostics in CUDA sources, their columns in bytes.
 	{"internal/cache/analysis.go", "if allowDeps {", "if allowDeps || cudavet.IsForeign(tokFile.Name()) {"},
 
-	// Fixes in CUDA sources, for editors that connect these with gopls, too. It
-	// would take them for Go files.
+	// Fixes in CUDA sources, for editors that also connect these with gopls. It would take them for Go
+	// files.
 	{"internal/cache/snapshot.go", "package cache\n", "package cache" + importLine},
 	{
 		"internal/cache/snapshot.go", "// and now what? This should never happen",
@@ -61,10 +61,9 @@ var edits = []struct{ file, before, after string }{
 	},
 }
 
-// Build makes a gopls with this cudavet in it and writes the program to a
-// file. It needs the go command, a C compiler and, unless the modules are in
-// the module cache, the module proxy. The error tells in a line what is
-// missing.
+// Build makes a gopls with this cudavet in it and writes the program to a file. It needs the go
+// command, a C compiler and, unless the modules are in the module cache, the module proxy. The error
+// names the missing tool in one line.
 func Build(name string) error {
 	if enabled, err := goCommand("", "env", "CGO_ENABLED"); err != nil {
 		return err
@@ -169,8 +168,8 @@ func require(name string) error {
 	return os.WriteFile(name, data, 0o644)
 }
 
-// self returns the version of the running cudavet. One that was not built from
-// the module proxy has the checkout that it was built in, too.
+// self returns the version of the running cudavet. If it was not built from the module proxy it also
+// returns the checkout.
 func self() (version, checkout string, err error) {
 	info, ok := debug.ReadBuildInfo()
 	if ok && info.Main.Path == module && info.Main.Sum != "" {

@@ -2,9 +2,8 @@
 // for Go. gopls has no plugins: [Build] makes a gopls of its source with a few
 // lines changed, and the changed lines call the rest of this package.
 //
-// Findings of Go files and CUDA sources stand where they belong, with the
-// other side of the cgo call as related information, and are renewed when a
-// CUDA source, header or build rule changes on disk.
+// Findings of Go files and CUDA sources have their own places, with the other side of the cgo call as
+// related information, and are renewed when a CUDA source, header or build rule changes on disk.
 package gopls
 
 import (
@@ -36,8 +35,8 @@ func newAnalyzer(settings *options.Options) *analysis.Analyzer {
 // its diagnostics are then published, and it is served with their fixes alone.
 func IsForeign(name string) bool { return filepath.Ext(name) != ".go" }
 
-// Watched returns the globs of the files, besides those of Go, whose changes
-// gopls must be told of.
+// Watched returns the globs of the files, besides those of Go, whose changes gopls must be notified
+// of.
 func Watched() []string { return inputs.Globs() }
 
 // Keys make the keys under which gopls keeps a package's results depend on the

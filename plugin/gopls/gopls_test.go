@@ -52,14 +52,15 @@ func TestExtend(t *testing.T) {
 	}
 }
 
-// TestBuildFails: what is missing is told in one line.
+// TestBuildFails: a missing tool is reported in one line.
 func TestBuildFails(t *testing.T) {
 	for _, test := range []struct {
 		name        string
 		environment map[string]string
 		want        string
 	}{
-		{"no module proxy", map[string]string{"GOPROXY": "off", "GOFLAGS": "-modcacherw", "GOMODCACHE": t.TempDir()}, "cannot download gopls " + Version},
+		{"no module proxy", map[string]string{"GOPROXY": "off", "GOFLAGS": "-modcacherw", "GOMODCACHE": t.TempDir()},
+			"cannot download gopls " + Version},
 		{"no cgo", map[string]string{"CGO_ENABLED": "0"}, "CGO_ENABLED"},
 		{"no go command", map[string]string{"PATH": t.TempDir()}, `"go": executable file not found`},
 	} {
@@ -79,7 +80,7 @@ func TestBuildFails(t *testing.T) {
 	}
 }
 
-// TestEdit: an edit that does not fit, as after a change of Version, is told.
+// TestEdit: an edit that does not fit, as after a change of Version, is reported.
 func TestEdit(t *testing.T) {
 	source := t.TempDir()
 	first := edits[0]

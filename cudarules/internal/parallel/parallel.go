@@ -40,7 +40,7 @@ func each(n, goroutines int, do func(i int)) {
 	}
 }
 
-// A Fault is what [Each] panics with after a panic of one of its calls.
+// A Fault is the value that [Each] panics with after a panic of one of its calls.
 type Fault struct {
 	reason  any
 	callers []uintptr
@@ -54,7 +54,7 @@ func newFault(reason any) *Fault {
 	return &Fault{reason, pcs[:runtime.Callers(1, pcs)]}
 }
 
-// Error says what the call panicked with.
+// Error formats the panic value of the call.
 func (f *Fault) Error() string { return fmt.Sprint(f.reason) }
 
 // Callers returns the stack of the call when it panicked, as [runtime.Callers] does.

@@ -1,4 +1,4 @@
-// Package commandtest has what tests of the command share.
+// Package commandtest has shared helpers for tests of the command.
 package commandtest
 
 import (
@@ -22,8 +22,8 @@ var Update = flag.Bool("update", false, "rewrite the files that are made from cu
 // AsCommand names the environment variable by which a test's binary is the command.
 const AsCommand = "CUDAVET_AS_COMMAND"
 
-// Main runs the tests of a package in a folder, relative to the package's, and returns the exit status. What runs of the command
-// remember stays out of the user's cache. Where AsCommand is set it starts the command's main function instead.
+// Main runs the tests of a package in a folder, relative to the package's, and returns the exit status. Runs of the command do
+// not use the user's cache. Where AsCommand is set it starts the command's main function instead.
 func Main(m *testing.M, folder string, main func()) int {
 	if os.Getenv(AsCommand) != "" {
 		main()
@@ -81,7 +81,7 @@ func Words(t *testing.T, path string) []string {
 	return list
 }
 
-// Call runs the command, and returns what it prints with its exit status.
+// Call runs the command, and returns its output and its exit status.
 func Call(run func(args []string, stdout, stderr io.Writer) int, args ...string) (status int, stdout, stderr string) {
 	var out, err bytes.Buffer
 	status = run(args, &out, &err)

@@ -50,7 +50,7 @@ func measure(s hostile.Series, n int) (point, error) {
 	return p, err
 }
 
-// arguments returns what is checked of an input.
+// arguments returns the targets to check for an input.
 func arguments(in hostile.Input) []string {
 	if in.Args == nil {
 		return []string{"main.cu"}
@@ -74,8 +74,8 @@ func checkArgs(args []string) {
 	fmt.Println(seconds, float64(peak)/(1<<20))
 }
 
-// checkAll checks files, or packages, with all rules of the default set, and tells what
-// could not be checked.
+// checkAll checks files, or packages, with all rules of the default set, and reports failures to
+// check.
 func checkAll(args []string) {
 	run := check.NewRun(&options.Options{}, load.Config{})
 	run.NoCache = true

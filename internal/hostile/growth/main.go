@@ -57,7 +57,7 @@ func main() {
 // A plan says how a series is measured.
 type plan struct {
 	runs  int           // of each size, of which the one that took least counts
-	limit time.Duration // behind which a series ends; 0 for none
+	limit time.Duration // after which a series ends; 0 for none
 }
 
 // growth measures the chosen series, and writes the table to standard output and to a
@@ -79,7 +79,7 @@ func growth(chosen *regexp.Regexp, how plan, table, plot string) error {
 	return err
 }
 
-// A curve is what a series costs.
+// A curve is the cost of a series.
 type curve struct {
 	hostile.Series
 	points []point
@@ -102,8 +102,8 @@ func (c curve) exponent() float64 {
 	return math.Log(b.seconds/a.seconds) / math.Log(float64(b.elements)/float64(a.elements))
 }
 
-// measure returns the run of n elements that took least of the processors. What else the
-// machine does makes a run longer, never shorter.
+// measure returns the run of n elements that took the least processor time. Other activity of the
+// machine makes a run longer, never shorter.
 func (how plan) measure(s hostile.Series, n int) (least point, err error) {
 	for i := range max(how.runs, 1) {
 		p, err := measure(s, n)

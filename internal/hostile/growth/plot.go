@@ -51,7 +51,8 @@ func (c curve) draw(svg *bytes.Buffer) {
 		return height - margin - (height-2*margin)*math.Log(seconds/lowest)/math.Log(highest/lowest)
 	}
 	fmt.Fprintf(svg, "<text x=\"%.0f\" y=\"12\">%s (%.2f)</text>\n", margin, html.EscapeString(c.Name), c.exponent())
-	fmt.Fprintf(svg, "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" %s/>\n", x(first.elements), y(first.seconds), x(last.elements), y(first.seconds*growth), linearAppearing)
+	fmt.Fprintf(svg, "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" %s/>\n", x(first.elements),
+		y(first.seconds), x(last.elements), y(first.seconds*growth), linearAppearing)
 	fmt.Fprint(svg, "<polyline fill=\"none\" stroke=\"#06c\" points=\"")
 	for _, p := range c.points {
 		fmt.Fprintf(svg, "%.1f,%.1f ", x(p.elements), y(p.seconds))

@@ -1,5 +1,5 @@
-// Package e2e runs what Bazel would run, as Bazel would: the actions of its
-// rules for Go with nogo and cudavet in it, and those of cudavet's own rule.
+// Package e2e runs the commands that Bazel would run: the actions of its rules for Go with nogo and
+// cudavet in it, and those of cudavet's own rule.
 package e2e
 
 import (
@@ -35,7 +35,7 @@ func TestNogo(t *testing.T) {
 	wanted := expected(t)
 	nogo := rules.nogo(t, "../example/nogo.json", analyzer)
 
-	// What nogo tells is what cudavet tells by itself, in the same words.
+	// nogo reports the same as cudavet alone, in the same words.
 	t.Run("whole tree", func(t *testing.T) {
 		compare(t, wanted, rules.check(t, workspace(t), nogo))
 	})
@@ -50,9 +50,8 @@ func TestNogo(t *testing.T) {
 		compare(t, wanted, rules.check(t, root, nogo))
 	})
 
-	// In a sandbox lie the files that the Go rule names, each of them a link.
-	// Nothing is known of the CUDA sources, and nothing said; what headers do
-	// is known.
+	// A sandbox has the files that the Go rule names, each of them a link. The CUDA sources are
+	// unknown, and there are no findings about them; the functions of headers are known.
 	t.Run("sandbox", func(t *testing.T) {
 		compare(t, nil, rules.check(t, sandbox(t, rules, example, packages...), nogo))
 
@@ -64,8 +63,7 @@ func TestNogo(t *testing.T) {
 		compare(t, wanted, lines(output))
 	})
 
-	// Comments in files that use cgo count, although nogo is given what cgo
-	// made of these.
+	// Comments in files that use cgo count, although nogo receives the cgo tool's output for these.
 	t.Run("silence", func(t *testing.T) {
 		root := workspace(t)
 		path := filepath.Join(root, "saxpy/saxpy.go")
@@ -73,14 +71,14 @@ func TestNogo(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		write(t, path, strings.ReplaceAll(string(text), "// want go-memory-to-kernel", "//cudavet:ignore go-memory-to-kernel the memory is pinned"))
+		write(t, path, strings.ReplaceAll(string(text), "// want go-memory-to-kernel",
+			"//cudavet:ignore go-memory-to-kernel the memory is pinned"))
 		silenced := func(line string) bool { return strings.HasSuffix(line, "[go-memory-to-kernel]") }
 		compare(t, slices.DeleteFunc(slices.Clone(wanted), silenced), rules.check(t, root, nogo))
 	})
 
-	// Where cgo files come from several folders, nothing is left of what cgo
-	// read. cudavet says that it cannot check the package, and the example's
-	// configuration excludes what stands in such a folder.
+	// If cgo files come from several folders, the sources that cgo read are gone. cudavet says that it
+	// cannot check the package, and the example's configuration excludes the files in such a folder.
 	t.Run("generated source", func(t *testing.T) {
 		pkg := target{folder: "saxpy", path: "example.com/saxpy", generated: []string{"bazel-out/bin/generated/generated.go"}}
 		check := func(nogo string) string {
@@ -103,10 +101,11 @@ func TestNogo(t *testing.T) {
 		}
 	})
 
-	// The analyzers one by one tell the same; nogo adds their names.
+	// The separate analyzers report the same; nogo adds their names.
 	t.Run("analyzers", func(t *testing.T) {
 		var paths, texts []string
-		for _, name := range []string{"cudasource", "kernelarg", "cgoproto", "cgolayout", "launchparams", "cudaerror", "devicepointer", "asynccopy", "threadaffinity"} {
+		for _, name := range []string{"cudasource", "kernelarg", "cgoproto", "cgolayout", "launchparams", "cudaerror",
+			"devicepointer", "asynccopy", "threadaffinity"} {
 			paths = append(paths, "github.com/cudavet/cudavet/analyzers/"+name)
 		}
 		for _, line := range wanted {
@@ -127,7 +126,8 @@ func TestNogo(t *testing.T) {
 			{`{"cudavet": {"analyzer_flags": {"disable": "kernel-param-referenc"}}}`, "near: kernel-param-reference"},
 			{`{"cudavet": {"analyzer_flags": {"nvccfags": "-std=c++17"}}}`, "nvccfags"},
 		} {
-			output, err := rules.run(t, workspace(t), rules.nogo(t, config(t, test.config), analyzer), target{folder: "blur", path: "example.com/blur"})
+			output, err := rules.run(t, workspace(t), rules.nogo(t, config(t, test.config), analyzer),
+				target{folder: "blur", path: "example.com/blur"})
 			if err == nil || !strings.Contains(output, test.complaint) {
 				t.Errorf("%s: error %v, want a complaint about %q; output:\n%s", test.config, err, test.complaint, output)
 			}
@@ -135,9 +135,9 @@ func TestNogo(t *testing.T) {
 	})
 }
 
-// TestFacts has what nogo learns of a package's functions reach the packages
-// that import it, through the facts file of the first: also of a package in
-// another repository, whose findings nobody wants.
+// TestFacts checks that nogo's facts about a package's functions reach the packages that import it,
+// through the facts file of the first: also for a package in another repository, whose findings are
+// not shown.
 func TestFacts(t *testing.T) {
 	tree, wanted := unpack(t, "../../../analyzers/kernelarg/testdata/across.txtar")
 	rules := newRulesGo(t)

@@ -33,7 +33,7 @@ func TestRule(t *testing.T) {
 	for _, test := range []struct {
 		name  string
 		attrs map[string]starlark.Value
-		valid bool   // what the validation says
+		valid bool   // the validation's result
 		want  string // the finding's line, at which the report begins; empty for an empty report
 	}{
 		{
@@ -72,7 +72,8 @@ func TestRule(t *testing.T) {
 	}
 
 	t.Run("sarif", func(t *testing.T) {
-		plan := rule.plan(t, tool, map[string]starlark.Value{"srcs": stringList("saxpy.cu"), "hdrs": stringList("saxpy.h"), "format": starlark.String("sarif"), "fatal": starlark.False})
+		plan := rule.plan(t, tool, map[string]starlark.Value{"srcs": stringList("saxpy.cu"),
+			"hdrs": stringList("saxpy.h"), "format": starlark.String("sarif"), "fatal": starlark.False})
 		report, _ := plan.run(t)
 		var log struct {
 			Version string
@@ -81,7 +82,8 @@ func TestRule(t *testing.T) {
 		if err := json.Unmarshal([]byte(report), &log); err != nil {
 			t.Fatal(err)
 		}
-		if log.Version != "2.1.0" || len(log.Runs) != 1 || len(log.Runs[0].Results) != 1 || log.Runs[0].Results[0].RuleID != "kernel-param-reference" {
+		if log.Version != "2.1.0" || len(log.Runs) != 1 || len(log.Runs[0].Results) != 1 ||
+			log.Runs[0].Results[0].RuleID != "kernel-param-reference" {
 			t.Errorf("not the finding in SARIF 2.1.0:\n%s", report)
 		}
 	})
@@ -104,7 +106,8 @@ func TestRule(t *testing.T) {
 
 // TestFormat holds the files that Bazel reads to buildifier's form.
 func TestFormat(t *testing.T) {
-	for _, path := range []string{ruleFile, "../BUILD.bazel", "../example/BUILD.bazel", "../example/saxpy/BUILD.bazel", "../example/MODULE.bazel"} {
+	for _, path := range []string{ruleFile, "../BUILD.bazel", "../example/BUILD.bazel",
+		"../example/saxpy/BUILD.bazel", "../example/MODULE.bazel"} {
 		text, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)
@@ -115,7 +118,7 @@ func TestFormat(t *testing.T) {
 	}
 }
 
-// TestExample ties the example's targets to what they name.
+// TestExample checks that the example's targets exist.
 func TestExample(t *testing.T) {
 	label := "@com_github_cudavet_cudavet//" + strings.TrimPrefix(analyzer, "github.com/cudavet/cudavet/")
 	if deps := stringsOf(t, parse(t, "../example/BUILD.bazel"), "nogo", "deps"); !slices.Equal(deps, []string{label}) {
@@ -139,7 +142,7 @@ func TestExample(t *testing.T) {
 	}
 }
 
-// A bzlRule is what a .bzl file calls rule with, as far as it is needed here.
+// A bzlRule has the arguments of rule in a .bzl file, as far as they are needed here.
 type bzlRule struct {
 	implementation *starlark.Function
 	defaults       map[string]starlark.Value // of the attributes
@@ -151,7 +154,8 @@ func loadRule(t *testing.T) *bzlRule {
 	t.Helper()
 	var loaded *bzlRule
 	attribute := func(zero starlark.Value) *starlark.Builtin {
-		return starlark.NewBuiltin("attr", func(_ *starlark.Thread, _ *starlark.Builtin, _ starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+		return starlark.NewBuiltin("attr", func(_ *starlark.Thread, _ *starlark.Builtin, _ starlark.Tuple,
+			kwargs []starlark.Tuple) (starlark.Value, error) {
 			for _, pair := range kwargs {
 				if pair[0] == starlark.String("default") {
 					return pair[1], nil
@@ -172,7 +176,8 @@ func loadRule(t *testing.T) *bzlRule {
 		"depset":          starlark.NewBuiltin("depset", first),
 		"DefaultInfo":     starlark.NewBuiltin("DefaultInfo", starlarkstruct.Make),
 		"OutputGroupInfo": starlark.NewBuiltin("OutputGroupInfo", starlarkstruct.Make),
-		"rule": starlark.NewBuiltin("rule", func(_ *starlark.Thread, _ *starlark.Builtin, args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+		"rule": starlark.NewBuiltin("rule", func(_ *starlark.Thread, _ *starlark.Builtin, args starlark.Tuple,
+			kwargs []starlark.Tuple) (starlark.Value, error) {
 			loaded = &bzlRule{defaults: map[string]starlark.Value{}}
 			var doc string
 			attrs := &starlark.Dict{}
@@ -189,7 +194,7 @@ func loadRule(t *testing.T) *bzlRule {
 	return loaded
 }
 
-// A plan is what the rule wants done for a target in the package saxpy.
+// A plan is the rule's actions for a target in the package saxpy.
 type plan struct {
 	root    string
 	outputs []string // the default ones
@@ -234,9 +239,10 @@ func (r *bzlRule) plan(t *testing.T, tool string, attrs map[string]starlark.Valu
 		"executable": structOf(map[string]starlark.Value{"tool": fileOf(tool)}),
 		"bin_dir":    fileOf(binDir),
 		"actions": structOf(map[string]starlark.Value{
-			"declare_file": starlark.NewBuiltin("declare_file", func(_ *starlark.Thread, _ *starlark.Builtin, args starlark.Tuple, _ []starlark.Tuple) (starlark.Value, error) {
-				return fileOf(binDir + "/saxpy/" + string(args[0].(starlark.String))), nil
-			}),
+			"declare_file": starlark.NewBuiltin("declare_file",
+				func(_ *starlark.Thread, _ *starlark.Builtin, args starlark.Tuple, _ []starlark.Tuple) (starlark.Value, error) {
+					return fileOf(binDir + "/saxpy/" + string(args[0].(starlark.String))), nil
+				}),
 			"args":      starlark.NewBuiltin("args", newArgs),
 			"run_shell": starlark.NewBuiltin("run_shell", p.runShell),
 		}),
@@ -327,7 +333,8 @@ func (a action) run(root string) (string, error) {
 func newArgs(*starlark.Thread, *starlark.Builtin, starlark.Tuple, []starlark.Tuple) (starlark.Value, error) {
 	line := starlark.NewList(nil)
 	method := func(name string, add func(args starlark.Tuple, kwargs []starlark.Tuple) error) *starlark.Builtin {
-		return starlark.NewBuiltin(name, func(_ *starlark.Thread, _ *starlark.Builtin, args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
+		return starlark.NewBuiltin(name, func(_ *starlark.Thread, _ *starlark.Builtin, args starlark.Tuple,
+			kwargs []starlark.Tuple) (starlark.Value, error) {
 			return starlark.None, add(args, kwargs)
 		})
 	}
@@ -348,7 +355,8 @@ func newArgs(*starlark.Thread, *starlark.Builtin, starlark.Tuple, []starlark.Tup
 			var values *starlark.List
 			var separator, format string
 			omit := true
-			if err := starlark.UnpackArgs("add_joined", args, kwargs, "values", &values, "join_with", &separator, "format_joined?", &format, "omit_if_empty?", &omit); err != nil {
+			if err := starlark.UnpackArgs("add_joined", args, kwargs, "values", &values, "join_with", &separator,
+				"format_joined?", &format, "omit_if_empty?", &omit); err != nil {
 				return err
 			}
 			if values.Len() == 0 && omit {
@@ -379,8 +387,8 @@ func stringList(list ...string) *starlark.List {
 	return starlark.NewList(values)
 }
 
-// texts returns the strings of a list, in which files stand for their paths
-// and command lines for what is on them.
+// texts returns the strings of a list, with files replaced by their paths and command lines by their
+// words.
 func texts(list starlark.Value) []string {
 	var all []string
 	for v := range list.(*starlark.List).Elements() {
@@ -395,7 +403,7 @@ func texts(list starlark.Value) []string {
 	return all
 }
 
-// textOf returns a string, or the path of a file, or what a list of one has.
+// textOf returns a string, or the path of a file, or that of a list's only element.
 func textOf(v starlark.Value) string {
 	if list, ok := v.(*starlark.List); ok {
 		return textOf(list.Index(0))

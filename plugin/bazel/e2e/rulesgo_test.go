@@ -47,7 +47,8 @@ func newRulesGo(t *testing.T) *rulesGo {
 
 	std := goList(t, "std")
 	write(t, r.packages, strings.Join(std, "\n"))
-	for _, row := range goList(t, "-deps", "-export", "-f", "{{.ImportPath}} {{.Export}}", "fmt", "image", "unsafe", "runtime/cgo", "syscall") {
+	for _, row := range goList(t, "-deps", "-export", "-f", "{{.ImportPath}} {{.Export}}", "fmt", "image", "unsafe",
+		"runtime/cgo", "syscall") {
 		if path, archive, _ := strings.Cut(row, " "); archive != "" {
 			link(t, archive, filepath.Join(r.goroot, "pkg", runtime.GOOS+"_"+runtime.GOARCH, path+".a"))
 		}
@@ -62,10 +63,9 @@ func (r *rulesGo) filesOf(t *testing.T, target string) []string {
 	return stringsOf(t, parse(t, filepath.Join(r.dir, "BUILD.bazel")), target, "srcs")
 }
 
-// nogo generates the main function of a nogo with the analyzers of some
-// packages and compiles it with the sources that its BUILD file names. Those
-// use an internal package of golang.org/x/tools: Bazel does not mind, and the
-// go command is told a module below that one.
+// nogo generates the main function of a nogo with the analyzers of some packages and compiles it with
+// the sources that its BUILD file names. Those use an internal package of golang.org/x/tools, which
+// Bazel permits; for the go command the module is placed below that one.
 func (r *rulesGo) nogo(t *testing.T, config string, analyzers ...string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -118,7 +118,7 @@ func (r *rulesGo) sources(t *testing.T, root, pkg string) []string {
 	return names
 }
 
-// check returns what nogo finds in the example's packages.
+// check returns nogo's findings in the example's packages.
 func (r *rulesGo) check(t *testing.T, root, nogo string) []string {
 	t.Helper()
 	var all strings.Builder
@@ -143,9 +143,8 @@ type target struct {
 // out returns a file that is made of the package.
 func (p target) out(name string) string { return filepath.Join("bazel-out/bin", p.folder, name) }
 
-// run builds a package below root as the actions GoCompilePkg, RunNogo and
-// ValidateNogo do, and returns what the last of them tells. The error is that
-// of the first two.
+// run builds a package below root as the actions GoCompilePkg, RunNogo and ValidateNogo do, and
+// returns the output of the last of them. The error is that of the first two.
 func (r *rulesGo) run(t *testing.T, root, nogo string, pkg target) (string, error) {
 	t.Helper()
 	for _, folder := range []string{pkg.out("cgo"), pkg.out("diagnostics")} {
@@ -153,7 +152,8 @@ func (r *rulesGo) run(t *testing.T, root, nogo string, pkg target) (string, erro
 			t.Fatal(err)
 		}
 	}
-	shared := []string{"-sdk", r.sdk, "-goroot", r.goroot, "-installsuffix", runtime.GOOS + "_" + runtime.GOARCH, "-importpath", pkg.path, "-p", pkg.path, "-package_list", r.packages}
+	shared := []string{"-sdk", r.sdk, "-goroot", r.goroot, "-installsuffix", runtime.GOOS + "_" + runtime.GOARCH,
+		"-importpath", pkg.path, "-p", pkg.path, "-package_list", r.packages}
 	for _, name := range append(r.sources(t, root, pkg.folder), pkg.generated...) {
 		shared = append(shared, "-src", name)
 	}
@@ -161,7 +161,8 @@ func (r *rulesGo) run(t *testing.T, root, nogo string, pkg target) (string, erro
 		shared = append(shared, "-arc", fmt.Sprintf("%[1]s=%[1]s=%[2]s", dep.path, dep.out("x.x")))
 	}
 	pack := command(t, ".", "go", "tool", "-n", "pack")
-	compile := slices.Concat([]string{"compilepkg"}, shared, []string{"-pack", pack, "-lo", pkg.out("x.a"), "-o", pkg.out("x.x"), "-imports", pkg.out("imports"), "-cgo_go_srcs", pkg.out("cgo")})
+	compile := slices.Concat([]string{"compilepkg"}, shared,
+		[]string{"-pack", pack, "-lo", pkg.out("x.a"), "-o", pkg.out("x.x"), "-imports", pkg.out("imports"), "-cgo_go_srcs", pkg.out("cgo")})
 	if output, err := r.action(root, compile); err != nil {
 		return output, err
 	}
@@ -175,7 +176,9 @@ func (r *rulesGo) run(t *testing.T, root, nogo string, pkg target) (string, erro
 	for _, dep := range pkg.deps {
 		shared = append(shared, "-facts", fmt.Sprintf("%[1]s=%[1]s=%[2]s", dep.path, dep.out("facts")))
 	}
-	check := slices.Concat([]string{"nogo"}, shared, []string{"-nogo", nogo, "-out_facts", pkg.out("facts"), "-out", pkg.out("diagnostics"), "-go_version", strings.TrimPrefix(runtime.Version(), "go")})
+	check := slices.Concat([]string{"nogo"}, shared,
+		[]string{"-nogo", nogo, "-out_facts", pkg.out("facts"), "-out", pkg.out("diagnostics"), "-go_version",
+			strings.TrimPrefix(runtime.Version(), "go")})
 	if pkg.external {
 		check = append(check, "-facts_only")
 	}

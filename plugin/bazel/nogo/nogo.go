@@ -10,10 +10,10 @@
 //	  }
 //	}
 //
-// A nogo action sees the files that its Go rule names and no others: Go, C and
-// headers, no CUDA sources. What needs those is checked where they can be
-// seen; elsewhere cudavet is silent about it. They themselves are checked by
-// actions of their own: see the rule in cudavet.bzl, in the folder above.
+// A nogo action sees the files that its Go rule names and no others: Go, C and headers, no CUDA
+// sources. Rules that need those apply where they are visible; elsewhere cudavet is silent about them.
+// They themselves are checked by actions of their own: see the rule in cudavet.bzl, in the folder
+// above.
 package nogo
 
 import (
@@ -25,13 +25,12 @@ import (
 	"github.com/cudavet/cudavet/cgobridge"
 )
 
-// Analyzer reports what all of cudavet's analyzers report, where it is found:
-// nogo shows files of every kind. Messages end with the rule's id. It has to be a
-// variable: nogo's own program names it.
+// Analyzer reports the findings of all of cudavet's analyzers, at their places: nogo shows files of
+// every kind. Messages end with the rule's id. It has to be a variable: nogo's own program names it.
 var Analyzer = newAnalyzer()
 
 func newAnalyzer() *analysis.Analyzer {
-	// Bazel's folders are made of links; what a link leads to is Bazel's choice.
+	// Bazel's folders are made of links, whose targets are Bazel's choice.
 	settings := &options.Options{Linked: true}
 	a := placement.Merge(
 		"cudavet",

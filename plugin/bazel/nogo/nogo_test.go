@@ -20,8 +20,8 @@ import (
 
 const example = "../../../testdata/example"
 
-// TestBarePass runs the analyzers on the example in passes that lack what
-// nogo does not give: they find the same.
+// TestBarePass runs the analyzers on the example in passes without the fields that nogo omits: they
+// find the same.
 func TestBarePass(t *testing.T) {
 	root, err := filepath.Abs(example)
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 )
 
 func main() {
-	// Execute has told the error when it returns it.
+	// Execute has printed the error when it returns it.
 	if commands.Execute(commands.BuildInfo{Version: "2.15.0"}) != nil {
 		os.Exit(exitcodes.Failure)
 	}

@@ -142,8 +142,7 @@ func enumerate(text []byte) []byte {
 
 var constant = regexp.MustCompile(`(?m)^#define (\w+) (\(?-?(?:0[xX])?[0-9A-Fa-f]+[uUlL]*\)?)$`)
 
-// preprocess returns the text of a header as it is preprocessed behind those
-// that it includes.
+// preprocess returns the text of a header preprocessed after its includes.
 func (s sources) preprocess(name string) ([]byte, error) {
 	loader := source.NewLoader(func(name string) ([]byte, error) {
 		if text, ok := s[path.Clean(name)]; ok {
@@ -236,13 +235,13 @@ type cutter struct {
 type declaration struct {
 	namespace string
 	names     []string
-	open      string // the heads of what is around it
+	open      string // the heads of the enclosing declarations
 	start     int    // offsets in the header's text
 	end       int
 }
 
-// cut cuts the children of a node, whose text is text[start:end]. The heads of
-// what is around them are open.
+// cut cuts the children of a node, whose text is text[start:end]. The heads of the enclosing
+// declarations are open.
 func (c *cutter) cut(around syntax.Node, start, end int, namespace, open string) error {
 	for n := range around.Children() {
 		if n.HasError() {

@@ -140,7 +140,7 @@ func TestWhole(t *testing.T) {
 	}
 }
 
-// A fact is what a unit says of a name.
+// A fact is a unit's property of a name.
 type fact struct {
 	sema.DeclaredName
 	marks, tree, text string

@@ -12,7 +12,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// A release is what the headers of one have.
+// A release is the content of a release's headers.
 type release struct {
 	name     string
 	headers  map[string]bool
@@ -23,7 +23,7 @@ type release struct {
 // A declaration is one name that a header declares to C.
 type declaration struct {
 	name, kind string
-	word       string // by which it stands in words
+	word       string // its name in prose
 	class      string // of a member
 	header     string
 	deprecated bool
@@ -70,7 +70,7 @@ var (
 	versions = regexp.MustCompile(`_v\d+|_ptsz$|_ptds$`)
 )
 
-// folder is what the loader takes the toolkit's include folder for.
+// folder is the loader's name of the toolkit's include folder.
 const folder = "toolkit"
 
 func newLoader(files fs.FS) *source.Loader {
@@ -83,7 +83,7 @@ func newLoader(files fs.FS) *source.Loader {
 	})
 }
 
-// read adds what a header declares to C. What is no C is passed over.
+// read adds the C declarations of a header. Text that is not C is skipped.
 func (r *release) read(loader *source.Loader, name string) error {
 	options := nvcc.Default()
 	options.Include = []string{folder}
@@ -98,10 +98,11 @@ func (r *release) read(loader *source.Loader, name string) error {
 		return err
 	}
 	add := func(kind, class, word string, around syntax.Node) {
-		if word == "" || word[0] == '_' || versions.MatchString(word) { // a macro stands for those with a version
+		if word == "" || word[0] == '_' || versions.MatchString(word) { // a macro maps it to a versioned name
 			return
 		}
-		d := declaration{name: word, kind: kind, word: word, header: name, deprecated: !around.IsZero() && strings.Contains(around.Text(), "deprecated")}
+		d := declaration{name: word, kind: kind, word: word, header: name, deprecated: !around.IsZero() &&
+			strings.Contains(around.Text(), "deprecated")}
 		if class != "" {
 			d.name, d.word, d.class = class+"::"+word, class+"::"+word, class
 			r.words[d.word] = true

@@ -1,12 +1,12 @@
-// Removals makes the table of what releases of the toolkit deprecated and removed: functions,
+// Removals makes the table of entities that releases of the toolkit deprecated and removed: functions,
 // types and their members, enumerators and macros. It compares the headers of releases, given from the
 // oldest to the newest:
 //
 //	go run ./internal/removals -o removed.tsv 11.2=/usr/local/cuda-11.2/include 13.0=/usr/local/cuda-13.0/include
 //
-// What headers do not tell stands in notes.tsv, from NVIDIA's documents: in which release between
-// two of them a name went, what stands for it, and what no header in C declares, such as
-// templates, overloads, architectures and flags of nvcc. It is run in the folder of package headers.
+// Facts that headers do not show are in notes.tsv, from NVIDIA's documents: in which release between
+// two of them a name went, its replacement, and entities that no C header declares, such as templates,
+// overloads, architectures and flags of nvcc. It is run in the folder of package headers.
 package main
 
 import (
@@ -87,9 +87,9 @@ func run(args []string, notes, out string) error {
 	return os.WriteFile(out, []byte(table.String()), 0o644)
 }
 
-// compare returns what later releases removed of what earlier ones declare, and what they
-// deprecate. A name counts as removed in the first release from which on it stands nowhere in
-// the headers, unless the header that declared it is missing there: it belongs to another package then.
+// compare returns the declarations of earlier releases that later ones removed or deprecated. A name
+// counts as removed in the first release from which on no header has it, unless the header that
+// declared it is missing there: it belongs to another package then.
 func compare(releases []*release) []row {
 	var rows []row
 	done := map[string]bool{}

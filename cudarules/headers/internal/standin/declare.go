@@ -16,13 +16,13 @@ import (
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
-// folder is what the loader takes the toolkit's include folder for.
+// folder is the loader's name of the toolkit's include folder.
 const folder = "toolkit"
 
-// A toolkit is the folder of headers that stand-ins are made from.
+// A toolkit is the folder of headers from which the generated ones are made.
 type toolkit struct {
 	loader *source.Loader
-	made   []string // the headers that there will be stand-ins of
+	made   []string // the headers to generate
 	units  map[*source.Unit]*sema.Unit
 
 	release string            // of newer
@@ -72,7 +72,7 @@ func (t *toolkit) asNewer(declaration string) string {
 	return fmt.Sprintf("#if CUDAVET_RELEASE >= %s\n%s\n#else\n%s\n#endif", t.release, t.newer[m[1]], declaration)
 }
 
-// standIn returns the stand-in of a header.
+// standIn returns the generated replacement of a header.
 func (t *toolkit) standIn(name string) ([]byte, error) {
 	p, unit, err := t.read(name)
 	if err != nil {
@@ -130,7 +130,7 @@ var needs = map[string][]string{
 	"generated_nvtx_meta.h": {"nvToolsExt.h", "nvToolsExtCuda.h", "nvToolsExtCudaRt.h", "nvToolsExtSync.h"},
 }
 
-// firstDeclaration returns what the first declaration of a header begins with.
+// firstDeclaration returns the beginning of a header's first declaration.
 func firstDeclaration(around syntax.Node) syntax.Node {
 	first := around.First()
 	if first.Kind() == syntax.LinkageSpecification {
@@ -139,14 +139,14 @@ func firstDeclaration(around syntax.Node) syntax.Node {
 	return first
 }
 
-// An include is a line of a header's stand-in.
+// An include is an #include line of a generated header.
 type include struct {
 	at      int // offset in the header's text
 	operand string
 }
 
-// includes returns the #include lines of a header's stand-in: of those headers
-// that there are stand-ins of, and of the C library's.
+// includes returns the #include lines of a generated header: of other generated headers, and of the C
+// library's.
 func (t *toolkit) includes(name string, unit *source.Unit) []include {
 	var list []include
 	add := func(at int, operand string) {
@@ -188,8 +188,7 @@ type printer struct {
 	out      strings.Builder
 }
 
-// include writes the #include lines that stand before an offset of the header's
-// text.
+// include writes the #include lines before an offset of the header's text.
 func (p *printer) include(before int) {
 	for len(p.includes) > 0 && p.includes[0].at <= before {
 		fmt.Fprintf(&p.out, "\n#include %s", p.includes[0].operand)
@@ -197,7 +196,7 @@ func (p *printer) include(before int) {
 	}
 }
 
-// declarations writes what is declared below a node.
+// declarations writes the declarations below a node.
 func (p *printer) declarations(around syntax.Node) error {
 	for n := range around.Children() {
 		switch {
@@ -275,7 +274,7 @@ func parameterName(parameter syntax.Node) syntax.Node {
 	return d
 }
 
-// constants returns the header's macros that stand for numbers.
+// constants returns the header's macros with numeric values.
 func (p *printer) constants(unit *source.Unit) []string {
 	defined := map[string]bool{}
 	for _, m := range unit.Macros {

@@ -7,8 +7,8 @@ import (
 
 var token = regexp.MustCompile(`[A-Za-z_]\w*|\d[\w.]*|"[^"]*"|'[^']*'|\.\.\.|<<|>>|\S`)
 
-// layOut writes a declaration in cudavet's form: a line for each member and
-// enumerator, one blank between words, none around what joins them.
+// layOut writes a declaration in cudavet's form: a line for each member and enumerator, one blank
+// between words, none around punctuation.
 func layOut(declaration string) string {
 	var out strings.Builder
 	var braces []bool // whether each holds enumerators

@@ -1,16 +1,15 @@
-// Standin makes cudavet's C headers of CUDA's libraries from those of a
-// toolkit: what these declare, in cudavet's own form. It reads them as cudavet
-// reads any C code, and writes includes, integer macros, enumerators with their
-// values, structures with their members, and the types of functions and their
-// parameters. Comments, parameter names, inline code and all else that is text
-// rather than interface stays behind.
+// Standin generates cudavet's C headers of CUDA's libraries from those of a toolkit: their
+// declarations, in cudavet's own form. It reads them as cudavet reads any C code, and writes includes,
+// integer macros, enumerators with their values, structures with their members, and the types of
+// functions and their parameters. Comments, parameter names, inline code and all other text that is no
+// interface is dropped.
 //
 //	go run ./internal/standin -include /usr/local/cuda/include -o include npp.h nppi.h
 //
-// What a newer release declares otherwise stands beside it: -newer 13000=FILE
-// names a file of that release's declarations, whole headers as the preprocessor
-// leaves them. It is run in the folder of package headers. The stand-ins of some headers are
-// too many to lie there one by one: -o FILE.zip packs them.
+// Differing declarations of a newer release are added: -newer 13000=FILE names a file of that
+// release's declarations, whole headers as the preprocessor leaves them. It is run in the folder of
+// package headers. The headers of some libraries are too many for separate files: -o FILE.zip packs
+// them.
 package main
 
 import (

@@ -3,8 +3,8 @@
 // per text and keeps nothing of the tree on the C side.
 package grammar
 
-// The tree-sitter runtime and the two grammars are compiled by the imported
-// packages; parse.c only declares what it calls.
+// The tree-sitter runtime and the two grammars are compiled by the imported packages; parse.c only
+// declares the functions that it calls.
 
 // #include "parse.h"
 import "C"
@@ -21,8 +21,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/limit"
 )
 
-// A Node is one node of a tree in preorder: its first child, if it has one, is
-// the next node; its next sibling, if it has one, stands at After.
+// A Node is one node of a tree in preorder: its first child, if it has one, is the next node; its next
+// sibling, if it has one, is at After.
 type Node struct {
 	Start, End uint32 // bytes
 	Parent     int32  // index, -1 for the root
@@ -76,7 +76,7 @@ const sliceMicros = 100_000
 // maxPaid is how many bytes of a file give it more of [limit.ParseMemory]. Two files are parsed at the same time.
 const maxPaid = 2_000_000
 
-// A Budget is what the parses of one file may take together. It is safe for
+// A Budget is the time and memory that the parses of one file may take together. It is safe for
 // concurrent use.
 type Budget struct{ micros, bytes atomic.Int64 }
 
@@ -89,10 +89,10 @@ func NewBudget(bytes int) *Budget {
 	return b
 }
 
-// A Cost is what a parse took.
+// A Cost is the time and memory that a parse took.
 type Cost struct{ micros, bytes int64 }
 
-// Spend takes what a parse took. It returns an error if that is more than there was.
+// Spend takes the cost of a parse. It returns an error if that exceeds the rest.
 func (b *Budget) Spend(cost Cost) error {
 	micros, bytes := b.micros.Add(-cost.micros), b.bytes.Add(-cost.bytes)
 	switch {
@@ -124,7 +124,7 @@ func copyOut[T any](s []T) unsafe.Pointer {
 	return C.CBytes(unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(s))), len(s)*int(unsafe.Sizeof(s[0]))))
 }
 
-// An arena is what a parse takes its memory from.
+// An arena is the memory of a parse.
 type arena struct{ c *C.struct_arena }
 
 var arenas = sync.Pool{New: func() any {
@@ -140,8 +140,8 @@ var (
 	ErrDepth  = limit.TreeDepth.Errorf("the syntax tree is too deep")
 )
 
-// Parse returns the tree of text, whose length must fit an int32, and what that took, which is
-// taken from the budget.
+// Parse returns the tree of text, whose length must fit an int32, and the cost, which is taken from
+// the budget.
 func (l *Language) Parse(text []byte, budget *Budget) ([]Node, Cost, error) {
 	return l.Append(nil, text, budget)
 }

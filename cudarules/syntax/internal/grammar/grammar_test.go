@@ -61,7 +61,7 @@ func TestTime(t *testing.T) {
 	l.options.slice_micros = 1
 	budget := NewBudget(len(text))
 	budget.micros.Store(1)
-	for range 2 { // what is used up stays so
+	for range 2 { // an exhausted budget stays exhausted
 		if _, _, err := l.Parse(text, budget); !errors.Is(err, ErrTime) {
 			t.Errorf("got the error %v", err)
 		}

@@ -118,7 +118,7 @@ func place(u *source.Unit, offset int) string {
 	return fmt.Sprintf("%s:%d:%d", p.File.Name, p.Line, p.Column)
 }
 
-// declarations yields what stands at namespace scope.
+// declarations yields the nodes at namespace scope.
 func declarations(n syntax.Node) func(yield func(syntax.Node) bool) {
 	return func(yield func(syntax.Node) bool) { yieldDeclarations(n, yield) }
 }

@@ -31,10 +31,10 @@ type goSide struct {
 
 	bySymbol map[*ast.CallExpr]*SymbolCall // see [Package.InOneForm]
 
-	others []string // files that the go command compiles with these and that are not Go, if the driver tells
-	left   []string // files that it leaves out as their build constraints say, if the driver tells
+	others []string // non-Go files that the go command compiles with these, if known from the driver
+	left   []string // files excluded by build constraints, if known from the driver
 
-	checked   []*ast.File // what the type checker sees
+	checked   []*ast.File // the files that are type-checked
 	retyped   bool        // the pass has no types of the one form: check finds them out
 	tolerated bool        // type errors are the package's own, or come of declarations that cudavet made up for the cgo tool
 }
@@ -49,12 +49,11 @@ type cgoFile struct {
 // readGo brings the files of a pass into the one form, but for their types:
 // check finds those out. It returns nil if no file imports "C".
 //
-// Some drivers hand over the original files, most of them what the cgo tool
-// made of each; a cooked file says through its line directives which original
-// it came from. An original is checked once more under go/types' own support
-// for cgo, with the cgo tool's declarations beside it: C.f then is the
-// function _Cfunc_f, at the position where it is written. Where the cgo tool
-// could not run, cudavet's own declarations stand in for its.
+// Some drivers pass the original files, most of them the output of the cgo tool for each; a processed
+// file names its original in line directives. An original is checked once more under go/types' own
+// support for cgo, with the cgo tool's declarations beside it: C.f then is the function _Cfunc_f, at
+// the position where it is written. Where the cgo tool could not run, cudavet's own declarations
+// replace its output.
 func (r *Run) readGo(pass *analysis.Pass) (*goSide, error) {
 	side := &goSide{tolerated: len(pass.TypeErrors) > 0, others: pass.OtherFiles, left: pass.IgnoredFiles}
 	declared := false
@@ -124,13 +123,13 @@ func withoutCalled(file *ast.File) (*ast.File, bool) {
 	return &copied, len(copied.Decls) < len(file.Decls)
 }
 
-// parseOriginal parses the file that a cooked file was made from. The result
+// parseOriginal parses the file that a processed file was made from. The result
 // is nil if that does not import "C".
-func (r *Run) parseOriginal(fset *token.FileSet, cooked, name string) (*cgoFile, error) {
+func (r *Run) parseOriginal(fset *token.FileSet, processed, name string) (*cgoFile, error) {
 	r.concern()
 	text, err := r.Overlay.ReadFile(name)
 	if errors.Is(err, fs.ErrNotExist) {
-		if original, ok := fromWorkingDirectory(cooked, name); ok {
+		if original, ok := fromWorkingDirectory(processed, name); ok {
 			name = original
 			text, err = regular.ReadFile(name)
 		}
@@ -151,16 +150,15 @@ func (r *Run) parseOriginal(fset *token.FileSet, cooked, name string) (*cgoFile,
 
 // fromWorkingDirectory returns the file that a relative line directive names
 // if it is meant from the working directory, as Bazel's rules for Go mean it.
-// The parser has taken it from the folder of the cooked file. The result is
+// The parser has taken it from the folder of the processed file. The result is
 // false for a directive that cannot have been relative.
-func fromWorkingDirectory(cooked, name string) (string, bool) {
-	original, err := filepath.Rel(filepath.Dir(cooked), name)
-	return original, err == nil && filepath.IsAbs(cooked) == filepath.IsAbs(name)
+func fromWorkingDirectory(processed, name string) (string, bool) {
+	original, err := filepath.Rel(filepath.Dir(processed), name)
+	return original, err == nil && filepath.IsAbs(processed) == filepath.IsAbs(name)
 }
 
-// renameShadows gives variables that are called C another name. The cgo tool
-// takes every C.x for one of its own names whatever C stands for there; the
-// type checker heeds scopes.
+// renameShadows gives variables that are called C another name. The cgo tool treats every C.x as one
+// of its own names regardless of scope; the type checker respects scopes.
 func renameShadows(file *ast.File) {
 	keep := map[*ast.Ident]bool{} // not variables, or not to be touched
 	for n := range ast.Preorder(file) {
@@ -258,11 +256,11 @@ func (side *goSide) check(pass *analysis.Pass) error {
 	return firstErr
 }
 
-// CheckWithoutCgo type-checks the files of a package as they were written, some of
-// which import "C", where the cgo tool could not run. The files it returns have
-// one more, which declares what cudavet knows of the names of package C, and are
-// for analyzers as those of a driver that hands over files as they were written.
-func (r *Run) CheckWithoutCgo(config *types.Config, path string, fset *token.FileSet, files []*ast.File, info *types.Info) (*types.Package, []*ast.File) {
+// CheckWithoutCgo type-checks the source files of a package, some of which import "C", where the cgo
+// tool could not run. The returned files include one that declares the known names of package C, and
+// analyzers can use them like those of a driver that passes source files.
+func (r *Run) CheckWithoutCgo(config *types.Config, path string, fset *token.FileSet, files []*ast.File,
+	info *types.Info) (*types.Package, []*ast.File) {
 	var cgo []cgoFile
 	for _, file := range files {
 		name := fset.File(file.FileStart).Name()

@@ -1,5 +1,5 @@
-// Package heap paces the garbage collector.
-package heap
+// Package gcpacing paces the garbage collector.
+package gcpacing
 
 import (
 	"os"
@@ -9,11 +9,11 @@ import (
 )
 
 // How much is allocated between two cycles of the collector: as much as was alive after the first, but at least as much as
-// costs little memory, so that a small heap is not gone through again and again, and no more than a large heap needs,
-// of which a cycle costs a tenth of a second. A third of what is alive bounds what the cycles cost.
+// costs little memory, so that a small heap is not collected again and again, and no more than a large heap needs, for
+// which a cycle costs a tenth of a second. A third of the live memory bounds the cost of the cycles.
 const (
 	least = 64 << 20  // bytes
-	most  = 160 << 20 // bytes, or a third of what is alive
+	most  = 160 << 20 // bytes, or a third of the live memory
 )
 
 // Pace has the collector run as often as suits the program, unless the user's GOGC says how often.
@@ -31,8 +31,8 @@ func pace() {
 	runtime.AddCleanup(new(*byte), func(int) { pace() }, 0)
 }
 
-// percent returns what may be allocated before the next cycle, in hundredths of what is alive: of 4 MiB, by which the
-// runtime reckons, if that is less.
+// percent returns the amount that may be allocated before the next cycle, in hundredths of the live memory, or of 4
+// MiB, the runtime's minimum, if that is more.
 func percent(alive uint64) int {
 	return int(100 * max(least, min(alive, most), alive/3) / max(alive, 4<<20))
 }

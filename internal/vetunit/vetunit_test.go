@@ -1,4 +1,4 @@
-package unit
+package vetunit
 
 import (
 	"encoding/json"
@@ -28,7 +28,8 @@ func TestAnswer(t *testing.T) {
 	}
 }
 
-// written writes what the go command would say of a package, with one Go file and one import, and returns where.
+// written writes the go command's configuration of a package, with one Go file and one import, and returns its
+// file.
 func written(t *testing.T, change func(map[string]any)) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -86,7 +87,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestKey has what an answer rests on, each of which makes another key, and what it does not rest on.
+// TestKey has the inputs of an answer, each of which changes the key, and things that are no inputs.
 func TestKey(t *testing.T) {
 	key := func(path string, flags ...string) string {
 		u := Read(append(flags, path), nil)
@@ -148,7 +149,7 @@ func TestKey(t *testing.T) {
 	}
 }
 
-// TestVetx has what a package declares be what those that import it read, and nothing else be read.
+// TestVetx checks that importers read the declarations of a package as written, and nothing else.
 func TestVetx(t *testing.T) {
 	const text = "package q\n\nimport \"unsafe\"\n\ntype T struct{ p unsafe.Pointer }\n\nfunc (t *T) M(n int) error { return nil }\n\nconst C = 3\n"
 	fset := token.NewFileSet()

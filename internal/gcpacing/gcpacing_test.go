@@ -1,4 +1,4 @@
-package heap
+package gcpacing
 
 import (
 	"runtime/debug"

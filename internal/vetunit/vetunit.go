@@ -1,10 +1,10 @@
-// Package unit answers go vet for packages whose answer is known without analysis.
+// Package vetunit answers go vet for packages whose answer is known without analysis.
 //
-// The go command asks again for every package, and for every dependency, when anything changes that one of them may rest on
-// and that it does not know of, as a CUDA source. Most packages do not rest on that: what is said of such a one
-// is kept under all that it does rest on, and told again. Of the standard library there is nothing to be said: what it declares
-// is read and handed on.
-package unit
+// The go command runs the tool again for every package, and for every dependency, when anything changes that one of them may
+// depend on and that it does not know of, such as a CUDA source. Most packages do not depend on that: their results are cached
+// under all inputs that they do depend on, and replayed. Packages of the standard library have no findings: their declarations
+// are read and passed on.
+package vetunit
 
 import (
 	"bytes"
@@ -28,7 +28,7 @@ import (
 	"github.com/cudavet/cudavet/internal/process"
 )
 
-// A config is what of the go command's words on a package counts here.
+// A config is the part of the go command's package configuration that is used here.
 type config struct {
 	ImportPath                        string
 	GoVersion                         string
@@ -51,8 +51,8 @@ type Unit struct {
 // NoCache is the flag with which nothing is kept.
 const NoCache = "no-cache"
 
-// Analysing is the environment variable that is set for the process that analyses a package for another, which keeps
-// what comes of it. It names the file that says that the answer rests on more.
+// Analysing is the environment variable that is set for the process that analyzes a package for another, which
+// caches the results. It names the file that says that the results have further inputs.
 const Analysing = "CUDAVET_ANALYSING"
 
 // Read returns the package that the arguments of a vet tool are about; nil if they are about none, or about one that is to be
@@ -79,8 +79,8 @@ func Read(args []string, kept *cache.Dir) *Unit {
 	return u
 }
 
-// Answer does what the go command wants of the tool for the package, if that takes no analysis in this process. The status
-// is that with which the tool ends.
+// Answer does the tool's work for the package, if that takes no analysis in this process. The status is the tool's exit
+// status.
 func (u *Unit) Answer() (status int, answered bool) {
 	isStandard := u.isStandard()
 	key := ""
@@ -102,13 +102,13 @@ func (u *Unit) Answer() (status int, answered bool) {
 	return u.analyse(key)
 }
 
-// usesCgo reports whether the package is one whose answer rests on more than its own files and what is known
-// of others: the files that the cgo tool makes import runtime/cgo.
+// usesCgo reports whether the results for the package depend on more than its own files and the facts of
+// others: the files that the cgo tool makes import runtime/cgo.
 func (u *Unit) usesCgo() bool { return u.ImportMap["runtime/cgo"] != "" }
 
-// An answer is what the tool leaves to the go command.
+// An answer is the tool's output for the go command.
 type answer struct {
-	vetx   []byte // what is known of the package, for those that import it
+	vetx   []byte // the facts of the package, for its importers
 	stdout []byte
 }
 
@@ -130,7 +130,7 @@ func decode(text []byte) (a answer, ok bool) {
 	return answer{rest[:length], rest[length:]}, true
 }
 
-// tell hands the answer that is kept under a key to the go command, if there is one.
+// tell passes the answer cached under a key to the go command, if there is one.
 func (u *Unit) tell(key string) bool {
 	data, ok := u.kept.Read(key)
 	if !ok {
@@ -147,7 +147,7 @@ func (u *Unit) tell(key string) bool {
 	return err == nil
 }
 
-// keep keeps what the go command has been handed, unless something has changed that the key stands for.
+// keep caches the output for the go command, unless an input of the key has changed.
 func (u *Unit) keep(key string, stdout []byte) {
 	vetx, err := os.ReadFile(u.VetxOutput)
 	if err != nil {
@@ -188,7 +188,8 @@ func (u *Unit) analyse(key string) (status int, answered bool) {
 	return 0, true
 }
 
-// Concerned is called when the answer for a package begins to rest on what is in no key: the sources around it.
+// Concerned is called when the results for a package first depend on inputs outside of the key: the sources around
+// it.
 func Concerned() {
 	if path := os.Getenv(Analysing); path != "" {
 		if err := os.WriteFile(path, nil, 0o666); err != nil {
@@ -197,8 +198,8 @@ func Concerned() {
 	}
 }
 
-// key stands for all that the answer for a package rests on which is not concerned with the sources around it: the program and
-// its flags, the files of the package, what is known of those that it imports, and the configuration file.
+// key returns the key of a package's results that do not concern the sources around it: the program and its flags, the files
+// of the package, the facts of its imports, and the configuration file.
 func (u *Unit) key() (string, error) {
 	program, err := os.Executable()
 	if err != nil {
@@ -223,7 +224,7 @@ func (u *Unit) key() (string, error) {
 	if err := json.Unmarshal(u.text, &said); err != nil {
 		return "", err
 	}
-	for _, name := range []string{"VetxOutput", "Stdout", "PackageFile", "PackageVetx"} { // where something lies, and what is not used
+	for _, name := range []string{"VetxOutput", "Stdout", "PackageFile", "PackageVetx"} { // places, and unused entries
 		delete(said, name)
 	}
 	text, err := json.Marshal(said)

@@ -1,4 +1,4 @@
-package unit
+package vetunit
 
 import (
 	"bytes"
@@ -23,7 +23,7 @@ func (u *Unit) isStandard() bool {
 	return u.VetxOnly && u.ModulePath == "" && cgobridge.IsStandard(u.ImportPath)
 }
 
-// declare writes what those that import the package are to know of it: what it declares.
+// declare writes the package's declarations for its importers.
 func (u *Unit) declare() error {
 	fset := token.NewFileSet()
 	var files []*ast.File
@@ -50,14 +50,14 @@ func (u *Unit) declare() error {
 	return writeVetx(u.VetxOutput, fset, pkg)
 }
 
-// The file that the tool leaves of a package begins with this, followed by the lengths of the two parts behind: what the package
-// declares, in the form of export data, and the facts.
+// The beginning of the file that the tool leaves for a package, followed by the lengths of the two parts after it: the
+// package's declarations, in the form of export data, and the facts.
 const (
 	vetxMagic  = "vetx"
 	vetxHeader = len(vetxMagic) + 8
 )
 
-// writeVetx writes what a package declares. There are no facts.
+// writeVetx writes a package's declarations. There are no facts.
 func writeVetx(name string, fset *token.FileSet, pkg *types.Package) error {
 	var exported bytes.Buffer
 	if err := gcexportdata.Write(&exported, fset, pkg); err != nil {
@@ -69,7 +69,7 @@ func writeVetx(name string, fset *token.FileSet, pkg *types.Package) error {
 	return os.WriteFile(name, append(text, data...), 0o666)
 }
 
-// readVetx returns what a package declares.
+// readVetx returns a package's declarations.
 func readVetx(name string) ([]byte, error) {
 	text, err := os.ReadFile(name)
 	if err != nil {
@@ -85,7 +85,7 @@ func readVetx(name string) ([]byte, error) {
 	return text[vetxHeader : vetxHeader+int(length)], nil
 }
 
-// A vetxImporter knows the packages that one imports by what the tool has left of them.
+// A vetxImporter resolves a package's imports with the tool's files for them.
 type vetxImporter struct {
 	config
 	fset  *token.FileSet
