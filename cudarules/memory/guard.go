@@ -43,7 +43,9 @@ func (s *Summary) FreesUnlessNull(e *Effect) bool {
 }
 
 // CalleeFreesUnlessNull is [Summary.FreesUnlessNull] of the function that has the effect for the body.
-func (e *Effect) CalleeFreesUnlessNull() bool { return e.callee != nil && e.callee.FreesUnlessNull(e.Inner) }
+func (e *Effect) CalleeFreesUnlessNull() bool {
+	return e.callee != nil && e.callee.FreesUnlessNull(e.Inner)
+}
 
 // happensUnlessNull reports whether the body comes to an operation unless a pointer, or one that leads to it, is null.
 func (a *Analysis) happensUnlessNull(op *body.Op, pointer Set) bool {

@@ -69,7 +69,7 @@ func (s streamOrder) isOther(t streamOrder) bool {
 // An event is one thing that an operation does to a piece.
 type event struct {
 	action action
-	piece  piece // of actions on memory and handles
+	piece  piece   // of actions on memory and handles
 	others []piece // that it may be on instead
 	stream streamOrder
 	effect *memory.Effect
