@@ -71,6 +71,7 @@ type event struct {
 	action action
 	piece  piece   // of actions on memory and handles
 	others []piece // that it may be on instead
+	isNull bool    // the pointer may be null instead
 	stream streamOrder
 	effect *memory.Effect
 	must   bool
@@ -216,6 +217,7 @@ func (e event) on(v memory.Value) []event {
 		at, ok := pieceOf(memory.Value{Whole: memory.Set{Atoms: v.Whole.Atoms[i : i+1], Open: v.Whole.Open}})
 		switch {
 		case x.Kind == memory.Null:
+			e.isNull = true
 			continue
 		case !ok:
 			return nil
@@ -237,9 +239,18 @@ func (e event) on(v memory.Value) []event {
 // pieces returns all that the event may be on.
 func (e event) pieces() []piece { return append([]piece{e.piece}, e.others...) }
 
-// common returns the conditions that hold whichever of several pieces the event is on: those of the first that all have.
+// common returns the conditions that hold whichever of several pieces the event is on: those of the first that all have. What was done
+// by a pointer that may have been null was not done for certain, but for one that may be null as well.
 func (e event) common(held factSet[condition]) factSet[condition] {
+	isUncertain := func(c condition) bool { return c.isNull && !e.isNull && c.piece == e.piece }
 	if len(e.others) == 0 {
+		for c := range held {
+			if isUncertain(c) {
+				held = maps.Clone(held)
+				held.forget(isUncertain)
+				break
+			}
+		}
 		return held
 	}
 	lacks := func(c condition) bool {
@@ -250,7 +261,9 @@ func (e event) common(held factSet[condition]) factSet[condition] {
 		})
 	}
 	out := maps.Clone(held)
-	out.forget(func(c condition) bool { return slices.Contains(e.others, c.piece) || c.piece == e.piece && lacks(c) })
+	out.forget(func(c condition) bool {
+		return slices.Contains(e.others, c.piece) || c.piece == e.piece && (lacks(c) || isUncertain(c))
+	})
 	return out
 }
 
@@ -419,20 +432,26 @@ type condition struct {
 	action action
 	by     *body.Op
 	name   string
+	isNull bool // by a pointer that may have been null
 	stream streamOrder
 	later  bool
 	write  bool
 	part   string
 }
 
-// alike returns a condition of a set that says the same, whichever operation has brought it about.
-func (c condition) alike(held factSet[condition]) (condition, bool) {
+// alike returns the first condition of a set that says the same, whichever operation caused it.
+func (c condition) alike(held factSet[condition]) (first condition, ok bool) {
 	for d := range held {
-		if d.piece == c.piece && d.action == c.action && d.stream == c.stream && d.later == c.later && d.write == c.write && d.part == c.part {
-			return d, true
+		if c.by, c.name = d.by, d.name; c == d && (!ok || d.isBefore(first)) {
+			first, ok = d, true
 		}
 	}
-	return c, false
+	return first, ok
+}
+
+// isBefore orders conditions that say the same by their operations.
+func (c condition) isBefore(d condition) bool {
+	return cmp.Or(cmp.Compare(c.by.Node.Start(), d.by.Node.Start()), cmp.Compare(c.by.Number, d.by.Number), cmp.Compare(c.name, d.name)) < 0
 }
 
 // meets returns what a condition is where others hold on another way: of what that way has not made, all can be said.
@@ -441,7 +460,7 @@ func (c condition) meets(held factSet[condition]) (condition, bool) {
 		return c, held[c]
 	}
 	if d, ok := c.alike(held); ok {
-		if cmp.Or(cmp.Compare(d.by.Node.Start(), c.by.Node.Start()), cmp.Compare(d.name, c.name)) < 0 {
+		if d.isBefore(c) {
 			c = d
 		}
 		return c, true

@@ -45,7 +45,7 @@ func (l *lifeline) freed(found func(held factSet[condition], op *body.Op, e even
 				held.forget(func(c condition) bool { return c.piece == e.piece && c.by != op })
 			}
 			if e.action == frees && e.must && e.whole && l.isSingle(e.piece) && endsWhole(e) {
-				held[condition{piece: e.piece, action: frees, by: op, name: e.name(), stream: e.stream, later: e.later}] = true
+				held[condition{piece: e.piece, action: frees, by: op, name: e.name(), isNull: e.isNull, stream: e.stream, later: e.later}] = true
 			}
 		},
 		found: found,

@@ -156,7 +156,7 @@ func (l *Lambda) IsGeneric() bool {
 		return true
 	}
 	for _, p := range l.Operator().Decls[0].Params() {
-		if containsAuto(p.Type()) || p.pack && p.Node.Child(syntax.FieldType).Kind() == syntax.PlaceholderTypeSpecifier {
+		if p.isPlaceholder() {
 			return true
 		}
 	}

@@ -388,7 +388,7 @@ func (s *Scope) complete(template syntax.Node, args []Argument) []Argument {
 	return out
 }
 
-// written returns the type that a default denotes for which the grammar has a single name; others unchanged.
+// written returns the type of a default or a parameter pack that the lowered text has as a single name; others unchanged.
 func (tu *TU) written(def syntax.Node) syntax.Node {
 	if def.Kind() != syntax.TypeDescriptor || !def.First().IsZero() {
 		return def

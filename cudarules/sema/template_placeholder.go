@@ -14,9 +14,7 @@ func (f *Function) hasPlaceholders() bool {
 }
 
 // isPlaceholder reports whether a parameter is declared with a placeholder type.
-func (v *Variable) isPlaceholder() bool {
-	return containsAuto(v.Type()) || v.pack && v.Node.Child(syntax.FieldType).Kind() == syntax.PlaceholderTypeSpecifier
-}
+func (v *Variable) isPlaceholder() bool { return containsAuto(v.placeholder()) }
 
 // abbreviated returns the instance of a function that has placeholders for arguments; nil if a placeholder's type is not known.
 func (f *Function) abbreviated(args []Value) *Function {

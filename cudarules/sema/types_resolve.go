@@ -40,6 +40,9 @@ func (s *Scope) specified(n syntax.Node) *Type {
 		}
 		return unknown
 	}
+	if whole := s.TU.written(spec); whole.Tree() != spec.Tree() {
+		return s.Type(whole).With(qualifiers(n))
+	}
 	t := s.namedType(spec, s)
 	s.traceType(spec, t)
 	return t.With(qualifiers(n))
@@ -542,7 +545,7 @@ func (s *Scope) functionType(result *Type, d syntax.Node) *Type {
 // any one element.
 func (s *Scope) expandParameter(p syntax.Node) (types []*Type, unbound bool) {
 	packs := map[string]*Argument{}
-	s.packsIn(p.Child(syntax.FieldType), packs)
+	s.packsIn(s.TU.written(p.Child(syntax.FieldType)), packs)
 	length := -1
 	for name, a := range packs {
 		if a == nil {

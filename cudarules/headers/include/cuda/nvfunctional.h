@@ -2,10 +2,11 @@
 
 namespace nvstd {
 
-template <class S> class function {
+template <class S> class function;
+template <class R, class... A> class function<R(A...)> {
     unsigned long long __state[4];
 public:
-    using result_type = typename std::__result<S>::type;
+    using result_type = R;
     __host__ __device__ function() noexcept;
     __host__ __device__ function(std::nullptr_t) noexcept;
     __host__ __device__ function(const function &);
@@ -18,7 +19,7 @@ public:
     __host__ __device__ ~function();
     __host__ __device__ void swap(function &) noexcept;
     __host__ __device__ explicit operator bool() const noexcept;
-    template <class... A> __host__ __device__ result_type operator()(A &&...args) const;
+    __host__ __device__ R operator()(A... args) const;
 };
 template <class S> __host__ __device__ bool operator==(const function<S> &f, std::nullptr_t);
 template <class S> __host__ __device__ bool operator!=(const function<S> &f, std::nullptr_t);

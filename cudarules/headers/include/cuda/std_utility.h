@@ -224,12 +224,11 @@ public:
 };
 
 // Functions.
-template <class S> struct __result;
-template <class R, class... A> struct __result<R(A...)> { using type = R; };
-template <class S> class function {
+template <class S> class function;
+template <class R, class... A> class function<R(A...)> {
     unsigned long long __state[4];
 public:
-    using result_type = typename __result<S>::type;
+    using result_type = R;
     function() noexcept;
     function(nullptr_t) noexcept;
     function(const function &);
@@ -241,7 +240,7 @@ public:
     template <class F, class = enable_if_t<!is_same<remove_cvref_t<F>, function>::value>> function &operator=(F &&f);
     ~function();
     explicit operator bool() const noexcept;
-    template <class... A> result_type operator()(A &&...args) const;
+    R operator()(A... args) const;
     template <class T> T *target() noexcept;
 };
 template <class F, class... A> __constexpr20 invoke_result_t<F, A...> invoke(F &&f, A &&...args);

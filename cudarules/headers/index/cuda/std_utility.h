@@ -246,14 +246,12 @@ public:
     T *allocate(size_t n);
     void deallocate(T *p, size_t n);
 }; }
-//	std	__result
-namespace std { template <class S> struct __result;
-template <class R, class... A> struct __result<R(A...)> { using type = R; }; }
 //	std	function
-namespace std { template <class S> class function {
+namespace std { template <class S> class function;
+template <class R, class... A> class function<R(A...)> {
     unsigned long long __state[4];
 public:
-    using result_type = typename __result<S>::type;
+    using result_type = R;
     function() noexcept;
     function(nullptr_t) noexcept;
     function(const function &);
@@ -265,7 +263,7 @@ public:
     template <class F, class = enable_if_t<!is_same<remove_cvref_t<F>, function>::value>> function &operator=(F &&f);
     ~function();
     explicit operator bool() const noexcept;
-    template <class... A> result_type operator()(A &&...args) const;
+    R operator()(A... args) const;
     template <class T> T *target() noexcept;
 }; }
 //	std	invoke
