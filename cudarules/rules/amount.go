@@ -174,6 +174,9 @@ func (a *amounts) product(op *body.Op, depth int) (out amount, ok bool) {
 			return of, true
 		}
 	}
+	if in, value := a.returned(op); value != nil {
+		return in.product(value, depth-1)
+	}
 	if op.Kind == body.Load && op.Args[0].Kind == body.Member {
 		if n, ok := constantMember(a.tu, op.Args[0].Variable); ok {
 			return amount{constant: n}, true
@@ -187,6 +190,25 @@ func (a *amounts) product(op *body.Op, depth int) (out amount, ok bool) {
 	}
 	text, ok := a.text(op)
 	return amount{constant: 1, factors: []string{text}}, ok
+}
+
+// returned returns the expression that a called function returns, and the amounts of that run; nil if the function does more.
+func (a *amounts) returned(op *body.Op) (*amounts, *body.Op) {
+	if op.Kind != body.Call || op.Function == nil || op.Function.IsVirtual() || isSizeOfContainer(op) {
+		return nil, nil
+	}
+	callee := body.Of(op.Function.Definition())
+	if callee == nil {
+		return nil, nil
+	}
+	only := callee.Root
+	for only.Kind == body.Block && len(only.Args) == 1 && only.Args[0] != nil {
+		only = only.Args[0]
+	}
+	if only.Kind != body.Return || len(only.Args) != 1 || only.Args[0] == nil || !only.Args[0].Type.IsInteger() {
+		return nil, nil
+	}
+	return amountsIn(callee).calledBy(a, op), only.Args[0]
 }
 
 // constantOf returns the expression of a constant outside of functions.

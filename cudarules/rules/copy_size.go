@@ -457,6 +457,11 @@ func (c *sizedCopy) inContainer(e end) (all []extent) {
 		len(op.Args) != 1 || op.Type == nil || op.Type.Kind != sema.Pointer {
 		return nil
 	}
+	if t := op.Args[0].Type.NonReference(); isStandardArray(op.Function.Class) {
+		if bytes, ok := c.sizeOf(t); ok {
+			return []extent{{amount{constant: bytes}, "'" + op.Args[0].Node.Text() + "'"}}
+		}
+	}
 	each, _, ok := c.pass.SizeAlign(op.Type.Elem)
 	name, known := e.at.text(op.Args[0])
 	if !ok || !known {
