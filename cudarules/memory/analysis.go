@@ -17,26 +17,26 @@ type Program struct {
 	// Waits makes effects record waiting, see [Effect.MayWait] and [Effect.Settled].
 	Waits bool
 
-	objects   *objects
-	analyses  map[*sema.FuncDecl]*Analysis
-	summaries map[*sema.FuncDecl]*Summary
-	circles   map[*sema.FuncDecl]int    // by number: functions that call one another
-	count     int                       // of circles
-	analyzed  uint32                    // bodies
-	short     map[*sema.FuncDecl]bool   // see isShort
-	initials  map[*sema.Variable]*Value // of members by their initializers; nil while they are worked out
+	objects      *objects
+	analyses     map[*sema.FuncDecl]*Analysis
+	summaries    map[*sema.FuncDecl]*Summary
+	circles      map[*sema.FuncDecl]int      // by number: functions that call one another
+	count        int                         // of circles
+	analyzed     uint32                      // bodies
+	short        map[*sema.FuncDecl]bool     // see isShort
+	initializers map[*sema.Variable]*Summary // the default initializers of members; nil while they are computed
 }
 
 // New returns a program without analyses.
 func New(definition func(*sema.Function) *sema.FuncDecl) *Program {
 	return &Program{
-		Definition: definition,
-		objects:    newObjects(),
-		analyses:   map[*sema.FuncDecl]*Analysis{},
-		summaries:  map[*sema.FuncDecl]*Summary{},
-		circles:    map[*sema.FuncDecl]int{},
-		short:      map[*sema.FuncDecl]bool{},
-		initials:   map[*sema.Variable]*Value{},
+		Definition:   definition,
+		objects:      newObjects(),
+		analyses:     map[*sema.FuncDecl]*Analysis{},
+		summaries:    map[*sema.FuncDecl]*Summary{},
+		circles:      map[*sema.FuncDecl]int{},
+		short:        map[*sema.FuncDecl]bool{},
+		initializers: map[*sema.Variable]*Summary{},
 	}
 }
 

@@ -398,7 +398,7 @@ func (a *Analysis) construct(s *state, op *body.Op) Value {
 		a.read(op, op.Args[0])
 		return s.load(a.value(op.Args[0]).Whole)
 	case f == nil && op.Special == sema.DefaultConstructor:
-		return a.program.initial(op.Record)
+		return a.initial(s, op, op.Record)
 	}
 	if isFunctionObject(op.Record) { // by whichever constructor
 		v, _ := a.functionObject(s, op)

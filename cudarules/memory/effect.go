@@ -495,4 +495,9 @@ func (s *Summary) Escaped() []*Object {
 func (s *Summary) Returns() bool { return s.end != nil }
 
 // Analysis returns the analysis that the summary is made of, which is made anew.
-func (s *Summary) Analysis() *Analysis { return s.program.Of(s.Decl) }
+func (s *Summary) Analysis() *Analysis {
+	if s.Decl == nil {
+		return nil
+	}
+	return s.program.Of(s.Decl)
+}

@@ -5,8 +5,9 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// initial returns the value of an object made by an implicit constructor: members have their default initializers.
-func (p *Program) initial(r *sema.Record) Value {
+// initial returns the value of an object that an operation makes by an implicit constructor, and applies the default initializers of its
+// members.
+func (a *Analysis) initial(s *state, op *body.Op, r *sema.Record) Value {
 	out := Value{}
 	if r == nil || r.IsComplete() != sema.Yes || r.IsUnion() {
 		return out
@@ -17,9 +18,9 @@ func (p *Program) initial(r *sema.Record) Value {
 		case m.IsPadding():
 			continue
 		case !m.Initializer().IsZero():
-			v = p.initialOf(m)
+			v = a.initializeMember(s, op, m)
 		case m.Type().Kind == sema.RecordType && m.Type().Record != r:
-			v = p.initial(m.Type().Record)
+			v = a.initial(s, op, m.Type().Record)
 		}
 		if !v.isEmpty() {
 			out = out.With("."+m.Name, v, false)
@@ -29,39 +30,50 @@ func (p *Program) initial(r *sema.Record) Value {
 }
 
 // withInitials returns the value of an aggregate with the members that a list leaves to their own initializers.
-func (p *Program) withInitials(v Value, list *body.Op) Value {
+func (a *Analysis) withInitials(s *state, v Value, list *body.Op) Value {
 	at := len(list.Type.Record.Bases())
 	for _, m := range list.Type.Record.Fields() {
 		if m.IsPadding() {
 			continue
 		}
 		if missing := at >= len(list.Args) || list.Args[at] == nil; missing && !m.Initializer().IsZero() {
-			v = v.With("."+m.Name, p.initialOf(m), false)
+			v = v.With("."+m.Name, a.initializeMember(s, list, m), false)
 		}
 		at++
 	}
 	return v
 }
 
-// initialOf returns the value that the initializer of a member gives it, as far as that does not depend on the object.
-func (p *Program) initialOf(m *sema.Variable) Value {
-	if v, ok := p.initials[m]; ok {
-		if v == nil {
-			return openValue
-		}
-		return *v
+// initializeMember applies the default initializer of a member, and returns the value that it gives the member, as far as that does not
+// depend on the object.
+func (a *Analysis) initializeMember(s *state, op *body.Op, m *sema.Variable) Value {
+	init := a.program.initializer(m)
+	if init == nil {
+		return openValue
 	}
-	p.initials[m] = nil
-	out := openValue
+	return a.leaveBy(s, op, &translation{a: a, before: s, callee: init, args: map[*Object]Value{}})
+}
+
+// initializer returns the summary of the default initializer of a member, whose result is the value of the member; nil if unknown.
+func (p *Program) initializer(m *sema.Variable) *Summary {
+	if init, ok := p.initializers[m]; ok {
+		return init
+	}
+	p.initializers[m] = nil // for an initializer that makes another such object
 	b := body.OfInitializer(m)
 	a := p.analyze(b, nil)
+	exit, ok := a.solution.At(a.Graph.Exit)
+	if !ok || !a.solution.Complete {
+		return nil
+	}
+	init := &Summary{This: a.this, Effects: a.Effects(), Result: openValue, program: p, end: a.endOf(exit)}
 	for op := range b.Root.All() {
 		if op.Kind == body.Declare && op.Variable == m && len(op.Args) > 0 && op.Args[0] != nil {
-			out = p.independent(a.Value(op.Args[0]))
+			init.Result = p.independent(a.Value(op.Args[0]))
 		}
 	}
-	p.initials[m] = &out
-	return out
+	p.initializers[m] = init
+	return init
 }
 
 // independent returns a value without initial contents of places.

@@ -130,7 +130,7 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 	case body.Step:
 		return a.increment(s, op)
 	case body.List:
-		return a.list(op)
+		return a.list(s, op)
 	case body.Zero:
 		return valueOf(null)
 	case body.Lambda:
@@ -377,7 +377,7 @@ func (a *Analysis) increment(s *state, op *body.Op) Value {
 }
 
 // list returns the value of an aggregate that is made of its elements.
-func (a *Analysis) list(op *body.Op) Value {
+func (a *Analysis) list(s *state, op *body.Op) Value {
 	switch op.Type.Kind {
 	case sema.RecordType:
 		if isInitializerList(op.Type.Record) {
@@ -391,7 +391,7 @@ func (a *Analysis) list(op *body.Op) Value {
 				return openValue
 			}
 		}
-		return a.program.withInitials(out, op)
+		return a.withInitials(s, out, op)
 	case sema.Array:
 		return a.elementsOf(op)
 	}

@@ -276,6 +276,9 @@ func (r *hostReads) isOne(o *memory.Object) bool {
 		}
 		found = true
 		for ; e.Inner != nil; e = e.Inner {
+			if e.Op.Function == nil && e.Op.Is(body.Construct, body.List) { // the initializer of a member runs once
+				continue
+			}
 			if _, b := blockIn(e.Op.Function, e.Inner.Op); b == nil || b.Loop != nil || len(e.Inner.Again) > 0 {
 				return false
 			}

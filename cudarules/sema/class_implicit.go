@@ -86,6 +86,21 @@ func (b *Body) callees(u *Use) *callees {
 	return &callees{functions: b.handed(u)}
 }
 
+// Implied returns the bodies that run because of a use in b of a special member that the compiler defines: those of the functions that it
+// calls, and default initializers of members.
+func (b *Body) Implied(u *Use) (bodies []*Body) {
+	if u.Kind != Initializes && !u.IsImplicit() {
+		return nil
+	}
+	run := b.callees(u)
+	for _, f := range run.functions {
+		if in := b.Function.TU.BodyOf(f); in != nil {
+			bodies = append(bodies, in)
+		}
+	}
+	return append(bodies, run.initializers...)
+}
+
 // implicitSpaces returns where implicit members run that f calls.
 func (f *Function) implicitSpaces() ExecSpace {
 	s := f.Spaces()
