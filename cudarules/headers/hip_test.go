@@ -26,7 +26,7 @@ func TestHIP(t *testing.T) {
 		if api.Called != name || api.Spelled() != name {
 			t.Errorf("%s is called %s", name, api.Called)
 		}
-		for role := range Role(roles) {
+		for role := range roles {
 			if i, ok := api.Param(role); ok && i >= params {
 				t.Errorf("%s has %d parameters, not one at %d, as %s has", name, params, i, api.Name)
 			}

@@ -495,7 +495,7 @@ func (l *lifeline) track(p property) {
 			held.forget(func(c condition) bool { return c.action == absent && c.piece.object.IsMadeBy(op) })
 		}
 		if loop := rounds[op]; loop != nil { // with another element than in the round before
-			held.forget(func(c condition) bool { return loop.Node.Contains(c.by.Node) })
+			held.forget(func(c condition) bool { return c.action != absent && loop.Node.Contains(c.by.Node) })
 		}
 		for _, e := range l.eventsOf(op) {
 			if len(e.others) == 0 {

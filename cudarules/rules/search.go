@@ -107,15 +107,17 @@ func isReached(u sema.Use) bool { return !u.Constant && u.Kind != sema.Launches 
 func (p *pass) callees(b *sema.Body, counts func(sema.Use) bool) iter.Seq[*sema.Body] {
 	return func(yield func(*sema.Body) bool) {
 		for _, u := range b.Uses() {
-			if !counts(u) {
+			if u.Function == nil {
+				for _, callee := range b.Implied(&u) {
+					called := u
+					called.Function = callee.Function
+					if counts(called) && !yield(callee) {
+						return
+					}
+				}
 				continue
 			}
-			for _, callee := range b.Implied(&u) {
-				if !yield(callee) {
-					return
-				}
-			}
-			if u.Function == nil {
+			if !counts(u) {
 				continue
 			}
 			// An instance of the library's may call what its arguments bring, as a smart pointer its deleter.
