@@ -22,27 +22,23 @@ func (f *Function) abbreviated(args []Value) *Function {
 		return nil
 	}
 	t := *f.Type()
-	t.Params = f.Decls[0].placeholders(args)
-	if t.Params == nil {
+	var invented []Argument
+	if t.Params, invented = f.Decls[0].placeholders(args); len(invented) == 0 {
 		return nil
 	}
-	types := make([]Argument, len(t.Params))
-	for i, p := range t.Params {
-		types[i].Type = p
-	}
-	k := f.TU.instanceKey(f, types)
+	k := f.TU.instanceKey(f, invented)
 	if in := f.TU.funcInstances[k]; in != nil {
 		return in
 	}
-	in := &Function{TU: f.TU, Name: f.Name, Scope: f.Scope, Class: f.Class, Pattern: f, Args: slices.Concat(f.Args, types), abbreviates: true}
+	in := &Function{TU: f.TU, Name: f.Name, Scope: f.Scope, Class: f.Class, Pattern: f, Args: slices.Concat(f.Args, invented), abbreviates: true}
 	f.TU.funcInstances[k] = in
-	f.TU.countInstance(k, types)
+	f.TU.countInstance(k, invented)
 	if !f.TU.instancesSettled {
 		f.instances = append(f.instances, in)
 	}
 	for _, d := range f.Decls {
 		own := *d
-		own.Function, own.typ, own.params, own.body, own.scope = in, &t, d.paramsOf(t.Params), nil, d.scope.invented(d.Node, types)
+		own.Function, own.typ, own.params, own.body, own.scope = in, &t, d.paramsOf(t.Params), nil, d.scope.invented(d.Node, invented)
 		in.Decls = append(in.Decls, &own)
 	}
 	if f.Lambda != nil {
@@ -51,26 +47,39 @@ func (f *Function) abbreviated(args []Value) *Function {
 	return in
 }
 
-// placeholders returns the types of the parameters that an instance for arguments has; nil if one is not known.
-func (fd *FuncDecl) placeholders(args []Value) []*Type {
-	var types []*Type
+// placeholders returns the types of the parameters that an instance for arguments has, and the arguments of the template parameters that
+// placeholders stand for; nil if one is not known.
+func (fd *FuncDecl) placeholders(args []Value) (types []*Type, invented []Argument) {
 	for i, p := range fd.Params() {
 		switch {
 		case !p.isPlaceholder():
 			types = append(types, p.Type())
 			continue
 		case !p.pack && i >= len(args): // a default argument does not tell
-			return nil
+			return nil, nil
 		}
 		for j := i; j < len(args) && (j == i || p.pack); j++ {
 			t := deduce(p.placeholder(), args[j])
 			if t.Kind == UnknownType || t.IsDependent() {
-				return nil
+				return nil, nil
 			}
-			types = append(types, t)
+			types, invented = append(types, t), append(invented, Argument{Type: inPlaceOf(p.placeholder(), t)})
 		}
 	}
-	return types
+	return types, invented
+}
+
+// inPlaceOf returns the type that the placeholder in p has where p becomes t.
+func inPlaceOf(p, t *Type) *Type {
+	switch {
+	case p.Kind == RValueReference && t.Kind == LValueReference: // a forwarding reference
+		return t
+	case p.Kind == Pointer && t.Kind == Pointer, p.IsReference() && t.IsReference():
+		return inPlaceOf(p.Elem, t.Elem)
+	}
+	own := *t
+	own.Qual &^= p.Qual
+	return &own
 }
 
 // paramsOf returns the declaration's parameters with given types; a pack, which is the last, has the rest of them.
@@ -96,8 +105,9 @@ func (v *Variable) placeholder() *Type {
 func (s *Scope) invented(n syntax.Node, args []Argument) *Scope {
 	in := &Scope{TU: s.TU, Kind: TemplateScope, Parent: s, node: n, params: newNameTable[[1]Entity](len(args)), transparent: true}
 	for i := range args {
-		args[i].Name = fmt.Sprintf("auto:%d", i+1) // cannot be named
-		in.addParam(&args[i])
+		own := args[i]
+		own.Name = fmt.Sprintf("auto:%d", i+1) // cannot be named
+		in.addParam(&own)
 	}
 	return in
 }
