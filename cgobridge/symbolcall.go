@@ -12,7 +12,7 @@ import (
 type SymbolCall struct {
 	Symbol string
 	Args   []ast.Expr // those of the C function
-	Status bool       // the first result is that of the C function, or an error that tells of it
+	Status bool       // the first result is the status of the C function, or an error made of it
 }
 
 // InOneForm returns the package with calls of symbols in the form of calls of C functions: C.symbol(args), where the Go code has a function
@@ -36,7 +36,7 @@ func (p *Package) InOneForm(calls map[*ast.CallExpr]SymbolCall) *Package {
 	return out
 }
 
-// copiedInfo returns a copy of what is known of expressions and names, to which more is added.
+// copiedInfo returns a copy of the type information, to be extended.
 func copiedInfo(info *types.Info) *types.Info {
 	out := *info
 	out.Types, out.Uses, out.Implicits = maps.Clone(info.Types), maps.Clone(info.Uses), maps.Clone(info.Implicits)
@@ -162,7 +162,7 @@ func (r *rewriter) copyInfo(from, to ast.Node) {
 	}
 }
 
-// callOfC returns the form of a call of a symbol that cgo has for one of a C function. Its results are those of what the Go code calls.
+// callOfC returns the cgo call of the C function that a call of a symbol stands for. It keeps the result types of the Go callee.
 func (r *rewriter) callOfC(call *ast.CallExpr, symbol SymbolCall) *ast.CallExpr {
 	at := call.Fun.Pos()
 	c, name := &ast.Ident{NamePos: at, Name: "C"}, &ast.Ident{NamePos: at, Name: symbol.Symbol}

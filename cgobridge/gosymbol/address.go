@@ -15,7 +15,7 @@ type caller struct {
 	symbol int       // its address or procedure, or none
 	args   []callArg // of the symbol
 	rest   bool      // the variadic parameter has the arguments behind these
-	status bool      // its first result tells of the symbol's status
+	status bool      // its first result is the symbol's status, or an error made of it
 	others bool      // some argument is its own, and no constant
 }
 
@@ -185,7 +185,7 @@ func (f *Finder) onlyCalls(decl *ast.FuncDecl, only *ast.CallExpr) bool {
 	return true
 }
 
-// tellsStatus reports whether the first result of a wrapper tells of the status of what it calls: it is an error, or nothing else decides.
+// tellsStatus reports whether the first result of a wrapper depends on the status of the symbol: it is an error, or depends on nothing else.
 func tellsStatus(fn *types.Func, decl *ast.FuncDecl) bool {
 	results := fn.Signature().Results()
 	if results.Len() == 0 {

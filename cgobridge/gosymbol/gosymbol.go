@@ -28,7 +28,7 @@ type Call struct {
 	Symbol string
 	Args   []ast.Expr // of the symbol
 	At     *ast.CallExpr
-	Status bool // the first result tells of the symbol's status
+	Status bool // the first result is the symbol's status, or an error made of it
 	Others bool // some argument is one of the function that is called, and no constant
 	Again  bool // the function that is called has the call of the symbol
 }

@@ -262,8 +262,11 @@ func (e *Effect) equal(f *Effect) bool {
 
 // IsCallees reports whether the function that Op calls has the effect whatever it is given.
 func (e *Effect) IsCallees() bool {
-	if e.Inner == nil {
+	switch {
+	case e.Inner == nil:
 		return false
+	case e.equal(e.Inner):
+		return true
 	}
 	own := *e
 	own.Value, own.Other, own.Args, own.Held = e.inner(e.Value), e.inner(e.Other), slices.Clone(e.Args), slices.Clone(e.Held)

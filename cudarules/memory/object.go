@@ -53,7 +53,7 @@ type Object struct {
 	in    *body.Body // the body of Made
 
 	call  *body.Op // of the function that makes it, in the body that knows it as this object; nil: no call tells it apart
-	inner *Object  // what it is to that function
+	inner *Object  // the object as that function knows it
 	calls int      // how many tell it apart
 
 	addressed []Atom // see address

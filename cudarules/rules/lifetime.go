@@ -98,7 +98,8 @@ func (e event) name() string {
 // A lifeline has the events on CUDA memory and handles in a body.
 type lifeline struct {
 	*hostReads
-	kept map[*body.Op][]event
+	kept    map[*body.Op][]event
+	several map[*memory.Object]bool // see alternatives
 }
 
 // eachLifeline has visit look at the bodies of the host's from which certain functions of CUDA's API are reached.
@@ -145,7 +146,9 @@ func (p *pass) lifelineBy(b *sema.Body, in *ofBody[*lifeline], analysis func(*se
 		}
 		kernels := &writtenByKernels{pass: p, known: map[*sema.Function]*kernelWrites{}}
 		reads := &hostReads{pass: p, queue: newQueue(a), kernels: kernels, told: map[int]bool{}}
-		return &lifeline{hostReads: reads, kept: map[*body.Op][]event{}}
+		l := &lifeline{hostReads: reads, kept: map[*body.Op][]event{}}
+		l.several = l.alternatives()
+		return l
 	}
 	l := in.get(b, compute)
 	if l == nil {
@@ -454,7 +457,7 @@ func (c condition) isBefore(d condition) bool {
 	return cmp.Or(cmp.Compare(c.by.Node.Start(), d.by.Node.Start()), cmp.Compare(c.by.Number, d.by.Number), cmp.Compare(c.name, d.name)) < 0
 }
 
-// meets returns what a condition is where others hold on another way: of what that way has not made, all can be said.
+// meets returns the condition that is left where others hold on another path: anything holds of memory that is not made there.
 func (c condition) meets(held factSet[condition]) (condition, bool) {
 	if c.action == absent {
 		return c, held[c]
@@ -487,7 +490,7 @@ type property struct {
 func (l *lifeline) track(p property) {
 	rounds := l.elementsOfRounds()
 	entry := factSet[condition]{}
-	for o := range l.alternatives() {
+	for o := range l.several {
 		entry[condition{piece: piece{object: o}, action: absent}] = true
 	}
 	step := func(held factSet[condition], op *body.Op) {

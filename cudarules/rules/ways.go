@@ -104,6 +104,9 @@ func (c certainty[K]) join(into, from map[way]factSet[K]) (map[way]factSet[K], b
 			into[w], changed = maps.Clone(facts), true
 			continue
 		}
+		if maps.Equal(held, facts) {
+			continue
+		}
 		both := c.both(held, facts)
 		changed = changed || !maps.Equal(held, both)
 		into[w] = both
