@@ -395,6 +395,9 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	m.loops = m.loops[:len(m.loops)-1]
 	out = append(out, l.breaks...)
 	kind = max(kind, worstOf(out, around))
+	if !after {
+		passOver(out)
+	}
 	s = m.joinAll(out, kind, around)
 	acquired := false
 	if s != nil && kind != exact && m.waits != waits {
@@ -412,6 +415,20 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 		}
 	}
 	return s
+}
+
+// passOver ends the interval of threads that leave a loop before its first round, the first of some states, if its rounds
+// contain a barrier: that the bound, which is not known, allows no round is no reason to report what runs before the loop.
+func passOver(out []*state) {
+	if len(out) < 2 || out[0] == nil || out[0].splits == nil || out[0].splits.kind != assumed {
+		return
+	}
+	for _, s := range out[1:] {
+		if s != nil && s.phase != out[0].phase {
+			out[0].interval = nil
+			return
+		}
+	}
 }
 
 // changesNothing reports whether a statement leaves all variables as they are.

@@ -248,14 +248,31 @@ func (m *machine) merge(v, w value, a, b *state, kind splitKind) (merged value) 
 		}
 		return out.compact()
 	case assumed:
+		v, w = m.divided(v, a), m.divided(w, b)
 		vn, wn := v, w
 		vn.kind, wn.kind, vn.at, wn.at = number, number, nil, nil
 		if d := vn.plus(&wn, -1); d.each == nil && !d.isGiven() {
 			s := m.fresh()
-			return v.plus(&s, 1)
+			return v.plus(&s, max(d.factor(), 1))
 		}
 	}
 	return none
+}
+
+// divided returns a number where the conditions that led to a state are known: what has no remainder is the divisor times the
+// quotient.
+func (m *machine) divided(v value, s *state) value {
+	for x := s.splits; x != nil && v.kind == number; x = x.outer {
+		if x.kind != assumed || x.operator != syntax.Equal || x.number.base != 0 || x.number.each != nil || len(x.number.sum) != 1 {
+			continue
+		}
+		if r := x.number.sum[0].symbol; r.remainder != nil && slices.Equal(r.remainder.sum, v.sum) && r.remainder.each == nil && v.each == nil && r.remainder.base == v.base {
+			quotient := m.combined("/", v, known(r.divisor))
+			zero := known(0)
+			return zero.plus(&quotient, r.divisor)
+		}
+	}
+	return v
 }
 
 // choice returns a pointer that some threads, the first set, have to one object and the others to another.

@@ -475,6 +475,12 @@ func (m *machine) computed(op syntax.Op, a, b value, t *sema.Type) value {
 			return zero.plus(&a, 1<<b.base)
 		}
 	case syntax.Div, syntax.Mod, syntax.ShiftRight, syntax.BitAnd:
+		if step := roundingMask(op, &b, t); step > 0 && a.each == nil {
+			quotient, zero := m.combined("/", a, known(step)), known(0)
+			if quotient.kind == number {
+				return zero.plus(&quotient, step)
+			}
+		}
 		d, ok := divisor(op, &b)
 		if ok && !slices.ContainsFunc(a.sum, func(t term) bool { return t.times%d != 0 }) {
 			rest := value{kind: number, base: a.base, each: a.each}
@@ -605,6 +611,21 @@ func divisor(op syntax.Op, b *value) (int64, bool) {
 		return b.base, b.base > 0
 	}
 	return 0, false
+}
+
+// roundingMask returns the power of two to whose multiples a mask rounds down, ~(n - 1); 0 if it does not.
+func roundingMask(op syntax.Op, b *value, t *sema.Type) int64 {
+	if op != syntax.BitAnd || !b.isConstant() || b.each != nil {
+		return 0
+	}
+	n := -b.base
+	if t != nil && t.Kind == sema.UInt {
+		n = int64(uint32(n))
+	}
+	if n < 2 || n >= 1<<31 || n&(n-1) != 0 {
+		return 0
+	}
+	return n
 }
 
 // wrapped returns a number as an integer type holds it.
