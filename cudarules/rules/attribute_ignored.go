@@ -24,7 +24,14 @@ func init() {
 
 // isSpecifier reports whether a mark is a word of CUDA's that says where something runs or lies, how a kernel is launched, or
 // whether a function is inlined.
-func isSpecifier(m syntax.Mark) bool { return m.Word >= syntax.Global && m.Word <= syntax.NoInline }
+func isSpecifier(m syntax.Mark) bool { return m.Word >= syntax.Global && m.Word <= syntax.NvPure }
+
+// isAlignmentBeforeClass reports whether a mark between a node's children is an alignment, not alignas, of a class that declares
+// nothing else.
+func isAlignmentBeforeClass(n, next syntax.Node, m syntax.Mark) bool {
+	return m.Word == syntax.Align && isClass(next) && !strings.HasPrefix(markText(n, m), "alignas") &&
+		n.Is(syntax.TranslationUnit, syntax.DeclarationList, syntax.CompoundStatement, syntax.TemplateDeclaration)
+}
 
 func attributeIgnored(p *pass) {
 	a := &ignoredWords{pass: p, told: map[textPlace]bool{}}
@@ -37,7 +44,7 @@ func attributeIgnored(p *pass) {
 		if fd.HasError() {
 			return
 		}
-		if fd.Function.Scope.Kind != sema.BlockScope || fd.Result().Kind == sema.Void { // there it may be a variable
+		if fd.Function.Scope.Kind != sema.BlockScope || isCertainFunction(fd) {
 			for _, m := range fd.Marks() {
 				if isMemoryWord(m) {
 					a.report(fd.Node, m, "function '"+fd.Function.Name+"'")
@@ -52,7 +59,8 @@ func attributeIgnored(p *pass) {
 		for _, m := range v.Marks() {
 			switch m.Word {
 			case syntax.Global, syntax.Host, syntax.GridConstant,
-				syntax.LaunchBounds, syntax.BlockSize, syntax.ClusterDims, syntax.MaxNReg, syntax.ForceInline, syntax.NoInline:
+				syntax.LaunchBounds, syntax.BlockSize, syntax.ClusterDims, syntax.MaxNReg, syntax.ForceInline, syntax.NoInline,
+				syntax.InlineHint, syntax.NvPure:
 				a.report(v.Node, m, "variable '"+v.Name+"'")
 			}
 		}
@@ -63,6 +71,15 @@ func attributeIgnored(p *pass) {
 			variable(v)
 		}
 	})
+}
+
+// isCertainFunction reports whether a declaration in a block is of a function: the grammar also reads variables with initializers
+// in parentheses as one.
+func isCertainFunction(fd *sema.FuncDecl) bool {
+	params := fd.FunctionDeclarator().Child(syntax.FieldParameters)
+	first := params.First()
+	return fd.Result().Kind == sema.Void || !params.IsZero() && first.IsZero() ||
+		first.Child(syntax.FieldType).Is(syntax.PrimitiveType, syntax.SizedTypeSpecifier)
 }
 
 // isMemoryWord reports whether a mark says where a variable or a parameter lies.
@@ -104,7 +121,7 @@ func (a *ignoredWords) within(n syntax.Node, marks []syntax.Mark) {
 	i := 0
 	for c := n.First(); i < len(marks); c = c.Next() {
 		for i < len(marks) && (c.IsZero() || marks[i].Start < c.Start()) {
-			if isSpecifier(marks[i]) {
+			if isSpecifier(marks[i]) || isAlignmentBeforeClass(n, c, marks[i]) {
 				a.between(n, prev, c, marks[i])
 			}
 			i++
@@ -138,9 +155,25 @@ func (a *ignoredWords) between(n, prev, next syntax.Node, m syntax.Mark) {
 			return // a deduction guide, of which the tree shows nothing
 		}
 		a.reportOnce(n, m, "'%s' is not allowed before %s", m.Word, what)
+	} else if followsParameters(n, prev, next) {
+		a.reportOnce(n, m, "'%s' is not allowed between the parameters and the body of a function", m.Word)
 	} else if where != "" {
 		a.report(n, m, where)
 	}
+}
+
+// followsParameters reports whether a word between two children of a node is the last one before the body of a function that is
+// no member.
+func followsParameters(n, prev, next syntax.Node) bool {
+	if n.Kind() != syntax.FunctionDefinition || prev.Kind() != syntax.FunctionDeclarator || next.Kind() != syntax.CompoundStatement {
+		return false
+	}
+	list := n.Parent()
+	if list.Kind() == syntax.TemplateDeclaration {
+		list = list.Parent()
+	}
+	return prev.Child(syntax.FieldDeclarator).Kind() == syntax.Identifier && prev.ChildOf(syntax.TrailingReturnType).IsZero() &&
+		list.Is(syntax.TranslationUnit, syntax.DeclarationList)
 }
 
 // refusing names the kind of a node that no CUDA word may precede in a list of declarations; it is empty if one may.
@@ -201,7 +234,22 @@ func (a *ignoredWords) outside(n, prev, next syntax.Node, m syntax.Mark) string 
 		if m.Word == syntax.Host || m.Word == syntax.Global || m.Word >= syntax.LaunchBounds { // else param-memory-space, grid-constant-const
 			return "a parameter"
 		}
+	case syntax.NewExpression:
+		if next == n.Child(syntax.FieldType) {
+			return "a type"
+		}
+	case syntax.TemplateParameterList:
+		if isParameter(next) {
+			return "a template parameter"
+		}
+	case syntax.TemplateInstantiation:
+		if isMemoryWord(m) && n.Child(syntax.FieldDeclarator).Kind() == syntax.FunctionDeclarator {
+			return "a function"
+		}
 	case syntax.LambdaExpression: // nvcc says nothing of a word before the parameters
+		if !prev.ChildOf(syntax.TrailingReturnType).IsZero() {
+			return "a type"
+		}
 		if isMemoryWord(m) && prev.Kind() == syntax.AbstractFunctionDeclarator && n.ChildOf(syntax.TemplateParameterList).IsZero() {
 			return "a lambda"
 		}

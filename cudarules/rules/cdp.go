@@ -27,6 +27,7 @@ var deviceRuntime = map[string]bool{
 	"cudaEventCreateWithFlags": true, "cudaEventRecord": true, "cudaEventRecordWithFlags": true, "cudaEventDestroy": true, "cudaFree": true,
 	"cudaMemcpyAsync": true, "cudaMemcpy2DAsync": true, "cudaMemcpy3DAsync": true,
 	"cudaMemsetAsync": true, "cudaMemset2DAsync": true, "cudaMemset3DAsync": true,
+	"cudaGetDeviceCount": true, "cudaDeviceGetLimit": true, "cudaDeviceGetCacheConfig": true,
 }
 
 func cdpWithoutRDC(p *pass) {

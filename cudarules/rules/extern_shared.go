@@ -23,7 +23,7 @@ func init() {
 	})
 	register(sharedVLA, rule.Info{
 		ID: "shared-vla", Class: rule.IllFormed, Section: "CUDA C++ Programming Guide, __shared__",
-		Doc: "The bounds of a __shared__ array are constants: it has static storage duration.",
+		Doc: "The bounds of a __shared__ array, and of any array in device code, are constants.",
 		Bad: `__global__ void reverse(int *x, int n) {
     __shared__ int row[n];
     row[threadIdx.x] = x[threadIdx.x];
@@ -72,12 +72,16 @@ func (p *pass) isUndecidedVariable(v *sema.Variable) bool {
 func sharedVLA(p *pass) {
 	p.eachDeviceCode(func(b *sema.Body) {
 		for v := range locals(b) {
-			if v.LiesIn(sema.SharedMemory) != sema.Yes || v.Type().Kind != sema.Array || p.isUndecidedVariable(v) {
+			if v.Type().Kind != sema.Array || p.isUndecidedVariable(v) {
 				continue
+			}
+			kind := "array"
+			if v.LiesIn(sema.SharedMemory) == sema.Yes {
+				kind = "__shared__ array"
 			}
 			for _, bound := range sema.Bounds(v.Declarator) {
 				if _, ok := v.Scope.At(bound).Constant(bound); !ok && b.HasRuntimePart(bound) {
-					p.report(v.NameNode(), "bound '%s' of __shared__ array '%s' is not a constant expression", bound.Text(), v.Name)
+					p.report(v.NameNode(), "bound '%s' of %s '%s' is not a constant expression", bound.Text(), kind, v.Name)
 					break
 				}
 			}

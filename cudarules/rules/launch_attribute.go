@@ -38,14 +38,35 @@ func launchAttribute(p *pass) {
 			p.checkLaunchAttributes(fd, earlier)
 		}
 	})
+	p.eachUnit(p.checkLambdaAttributes)
+}
+
+func isLaunchWord(w syntax.Word) bool { return w >= syntax.LaunchBounds && w <= syntax.MaxNReg }
+
+// checkLambdaAttributes reports attributes of kernels after the parameters of a unit's lambdas; nvcc ignores those before them.
+func (p *pass) checkLambdaAttributes(u *sema.Unit) {
+	if u.Prelude || !slices.ContainsFunc(u.Tree.Marks, func(m syntax.Mark) bool { return isLaunchWord(m.Word) }) {
+		return
+	}
+	for n := range u.Tree.Root().All() {
+		params := n.Child(syntax.FieldDeclarator).Child(syntax.FieldParameters)
+		if n.Kind() != syntax.LambdaExpression || params.IsZero() || n.HasError() {
+			continue
+		}
+		for _, m := range n.DeclMarks() {
+			if isLaunchWord(m.Word) && m.Start >= params.End() && !p.isMarkUndecided(n, m) {
+				p.report(n.Child(syntax.FieldCaptures), "%s is not allowed on a lambda, which is not a __global__ function", m.Word)
+				break
+			}
+		}
+	}
 }
 
 // launchMarks returns the attributes of a declaration that say how a kernel is launched, if they are certain to be there.
 func (p *pass) launchMarks(fd *sema.FuncDecl) []syntax.Mark {
 	var marks []syntax.Mark
 	for _, m := range fd.Marks() {
-		switch m.Word {
-		case syntax.LaunchBounds, syntax.MaxNReg, syntax.ClusterDims, syntax.BlockSize:
+		if isLaunchWord(m.Word) {
 			if fd.HasError() || p.isMarkUndecided(fd.Node, m) {
 				return nil
 			}

@@ -60,8 +60,21 @@ func (s *Scope) aligned(t *Type, n syntax.Node, marks []syntax.Mark) *Type {
 		return t
 	}
 	a := *t
-	a.align = align
+	a.align, a.vector = align, a.vector || t.IsArithmetic() && makesVector(n.Tree(), marks)
 	return &a
+}
+
+// IsVector reports whether a typedef makes a vector of GCC's out of an arithmetic type.
+func (t *Type) IsVector() bool { return t.vector }
+
+func makesVector(tree *syntax.Tree, marks []syntax.Mark) bool {
+	return slices.ContainsFunc(marks, func(m syntax.Mark) bool {
+		if m.Word != syntax.GNUAttribute {
+			return false
+		}
+		name := bytes.Trim(bytes.TrimSpace(tree.Text[m.Args.Start:m.Args.End]), "_")
+		return bytes.HasPrefix(name, []byte("vector_size"))
+	})
 }
 
 // changesLayout reports whether an attribute gives a type another size or a

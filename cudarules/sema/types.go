@@ -82,6 +82,7 @@ type Type struct {
 
 	lenParam *TypeParam // the template parameter that gives an array's length
 	align    int64      // that a typedef gives, in bytes: 0 if it gives none, -1 if the size is not known either
+	vector   bool       // a typedef makes it a vector of GCC's, vector_size
 }
 
 var unknown = &Type{Kind: UnknownType}

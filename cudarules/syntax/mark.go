@@ -77,6 +77,9 @@ func (n Node) DeclMarks() []Mark {
 		return n.classMarks()
 	case LambdaExpression:
 		start = n.Child(FieldCaptures).End()
+		if result := n.Child(FieldDeclarator).ChildOf(TrailingReturnType); !result.IsZero() {
+			end = result.Start() // later words are the type's
+		}
 	case ParameterDeclaration, OptionalParameterDeclaration, VariadicParameterDeclaration, TypeDescriptor:
 		start, end = n.t.BlanksBefore(start), n.t.BlanksAfter(end)
 	case ForRangeLoop:

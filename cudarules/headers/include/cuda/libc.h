@@ -245,8 +245,8 @@ int gettimeofday(struct timeval *, void *);
 
 } // extern "C"
 
-// nvcc gives the replaceable and the placement forms to both sides; those for
-// over-aligned types and those that take nothrow stand with <new>, host only.
+// nvcc gives the replaceable and the placement forms to both sides; those that
+// take nothrow, which <new> declares, are the host's.
 __host__ __device__ void *operator new(size_t);
 __host__ __device__ void *operator new[](size_t);
 __host__ __device__ void *operator new(size_t, void *) noexcept;
@@ -257,6 +257,41 @@ __host__ __device__ void operator delete(void *, size_t) noexcept;
 __host__ __device__ void operator delete[](void *, size_t) noexcept;
 __host__ __device__ void operator delete(void *, void *) noexcept;
 __host__ __device__ void operator delete[](void *, void *) noexcept;
+
+// Builtin functions of GCC's that nvcc takes for functions of the host; it knows most of the others on both sides.
+void __sync_synchronize();
+void __atomic_thread_fence(int);
+void *__builtin_frame_address(unsigned int);
+void *__builtin_return_address(unsigned int);
+int __builtin_cpu_supports(const char *);
+template <class T, class U> T __sync_fetch_and_add(volatile T *, U);
+template <class T, class U> T __sync_add_and_fetch(volatile T *, U);
+template <class T, class U> T __atomic_fetch_add(volatile T *, U, int);
+template <class T, class U> T __atomic_add_fetch(volatile T *, U, int);
+template <class T, class U> T __sync_fetch_and_sub(volatile T *, U);
+template <class T, class U> T __sync_sub_and_fetch(volatile T *, U);
+template <class T, class U> T __atomic_fetch_sub(volatile T *, U, int);
+template <class T, class U> T __atomic_sub_fetch(volatile T *, U, int);
+template <class T, class U> T __sync_fetch_and_or(volatile T *, U);
+template <class T, class U> T __sync_or_and_fetch(volatile T *, U);
+template <class T, class U> T __atomic_fetch_or(volatile T *, U, int);
+template <class T, class U> T __atomic_or_fetch(volatile T *, U, int);
+template <class T, class U> T __sync_fetch_and_and(volatile T *, U);
+template <class T, class U> T __sync_and_and_fetch(volatile T *, U);
+template <class T, class U> T __atomic_fetch_and(volatile T *, U, int);
+template <class T, class U> T __atomic_and_fetch(volatile T *, U, int);
+template <class T, class U> T __sync_fetch_and_xor(volatile T *, U);
+template <class T, class U> T __sync_xor_and_fetch(volatile T *, U);
+template <class T, class U> T __atomic_fetch_xor(volatile T *, U, int);
+template <class T, class U> T __atomic_xor_fetch(volatile T *, U, int);
+template <class T, class U> T __sync_fetch_and_nand(volatile T *, U);
+template <class T, class U> T __sync_nand_and_fetch(volatile T *, U);
+template <class T, class U> T __atomic_fetch_nand(volatile T *, U, int);
+template <class T, class U> T __atomic_nand_fetch(volatile T *, U, int);
+template <class T, class U, class V> bool __sync_bool_compare_and_swap(volatile T *, U, V);
+template <class T, class U, class V> T __sync_val_compare_and_swap(volatile T *, U, V);
+template <class T, class U> T __sync_lock_test_and_set(volatile T *, U);
+template <class T> void __sync_lock_release(volatile T *);
 
 // What <cstdio>, <cstdlib> and the other C++ spellings of C headers bring.
 namespace std {

@@ -7,7 +7,7 @@ typedef int sig_atomic_t;
 struct lconv;
 void (*signal(int, void (*)(int)))(int);
 int raise(int);
-int setjmp(void *);
+__host__ __device__ int setjmp(void *); // of which nvcc says nothing in device code
 [[noreturn]] void longjmp(void *, int);
 char *setlocale(int, const char *);
 unsigned int sleep(unsigned int);
@@ -51,6 +51,9 @@ void *dlsym(void *, const char *);
 int dlclose(void *);
 char *dlerror();
 int sched_yield();
+pthread_t pthread_self();
+int pthread_equal(pthread_t, pthread_t);
+int pthread_yield();
 
 } // extern "C"
 

@@ -354,12 +354,12 @@ extern istream cin;
 
 } // namespace std
 
-// <new>: the forms that nvcc leaves to the host.
+// <new>: nvcc leaves the forms with nothrow to the host.
 void *operator new(size_t, const std::nothrow_t &) noexcept;
 void *operator new[](size_t, const std::nothrow_t &) noexcept;
 void operator delete(void *, const std::nothrow_t &) noexcept;
 void operator delete[](void *, const std::nothrow_t &) noexcept;
-void *operator new(size_t, std::align_val_t);
-void *operator new[](size_t, std::align_val_t);
-void operator delete(void *, std::align_val_t) noexcept;
-void operator delete[](void *, std::align_val_t) noexcept;
+__host__ __device__ void *operator new(size_t, std::align_val_t);
+__host__ __device__ void *operator new[](size_t, std::align_val_t);
+__host__ __device__ void operator delete(void *, std::align_val_t) noexcept;
+__host__ __device__ void operator delete[](void *, std::align_val_t) noexcept;

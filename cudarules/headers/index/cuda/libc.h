@@ -460,6 +460,72 @@ __host__ __device__ void operator delete[](void *, size_t) noexcept;
 __host__ __device__ void operator delete(void *, void *) noexcept;
 //		operator delete[]
 __host__ __device__ void operator delete[](void *, void *) noexcept;
+//		__sync_synchronize
+void __sync_synchronize();
+//		__atomic_thread_fence
+void __atomic_thread_fence(int);
+//		__builtin_frame_address
+void *__builtin_frame_address(unsigned int);
+//		__builtin_return_address
+void *__builtin_return_address(unsigned int);
+//		__builtin_cpu_supports
+int __builtin_cpu_supports(const char *);
+//		__sync_fetch_and_add
+template <class T, class U> T __sync_fetch_and_add(volatile T *, U);
+//		__sync_add_and_fetch
+template <class T, class U> T __sync_add_and_fetch(volatile T *, U);
+//		__atomic_fetch_add
+template <class T, class U> T __atomic_fetch_add(volatile T *, U, int);
+//		__atomic_add_fetch
+template <class T, class U> T __atomic_add_fetch(volatile T *, U, int);
+//		__sync_fetch_and_sub
+template <class T, class U> T __sync_fetch_and_sub(volatile T *, U);
+//		__sync_sub_and_fetch
+template <class T, class U> T __sync_sub_and_fetch(volatile T *, U);
+//		__atomic_fetch_sub
+template <class T, class U> T __atomic_fetch_sub(volatile T *, U, int);
+//		__atomic_sub_fetch
+template <class T, class U> T __atomic_sub_fetch(volatile T *, U, int);
+//		__sync_fetch_and_or
+template <class T, class U> T __sync_fetch_and_or(volatile T *, U);
+//		__sync_or_and_fetch
+template <class T, class U> T __sync_or_and_fetch(volatile T *, U);
+//		__atomic_fetch_or
+template <class T, class U> T __atomic_fetch_or(volatile T *, U, int);
+//		__atomic_or_fetch
+template <class T, class U> T __atomic_or_fetch(volatile T *, U, int);
+//		__sync_fetch_and_and
+template <class T, class U> T __sync_fetch_and_and(volatile T *, U);
+//		__sync_and_and_fetch
+template <class T, class U> T __sync_and_and_fetch(volatile T *, U);
+//		__atomic_fetch_and
+template <class T, class U> T __atomic_fetch_and(volatile T *, U, int);
+//		__atomic_and_fetch
+template <class T, class U> T __atomic_and_fetch(volatile T *, U, int);
+//		__sync_fetch_and_xor
+template <class T, class U> T __sync_fetch_and_xor(volatile T *, U);
+//		__sync_xor_and_fetch
+template <class T, class U> T __sync_xor_and_fetch(volatile T *, U);
+//		__atomic_fetch_xor
+template <class T, class U> T __atomic_fetch_xor(volatile T *, U, int);
+//		__atomic_xor_fetch
+template <class T, class U> T __atomic_xor_fetch(volatile T *, U, int);
+//		__sync_fetch_and_nand
+template <class T, class U> T __sync_fetch_and_nand(volatile T *, U);
+//		__sync_nand_and_fetch
+template <class T, class U> T __sync_nand_and_fetch(volatile T *, U);
+//		__atomic_fetch_nand
+template <class T, class U> T __atomic_fetch_nand(volatile T *, U, int);
+//		__atomic_nand_fetch
+template <class T, class U> T __atomic_nand_fetch(volatile T *, U, int);
+//		__sync_bool_compare_and_swap
+template <class T, class U, class V> bool __sync_bool_compare_and_swap(volatile T *, U, V);
+//		__sync_val_compare_and_swap
+template <class T, class U, class V> T __sync_val_compare_and_swap(volatile T *, U, V);
+//		__sync_lock_test_and_set
+template <class T, class U> T __sync_lock_test_and_set(volatile T *, U);
+//		__sync_lock_release
+template <class T> void __sync_lock_release(volatile T *);
 //	std	malloc
 namespace std { using ::malloc; }
 //	std	free

@@ -9,7 +9,7 @@ extern "C" { void (*signal(int, void (*)(int)))(int); }
 //		raise
 extern "C" { int raise(int); }
 //		setjmp
-extern "C" { int setjmp(void *); }
+extern "C" { __host__ __device__ int setjmp(void *); }
 //		longjmp
 extern "C" { [[noreturn]] void longjmp(void *, int); }
 //		setlocale
@@ -96,6 +96,12 @@ extern "C" { int dlclose(void *); }
 extern "C" { char *dlerror(); }
 //		sched_yield
 extern "C" { int sched_yield(); }
+//		pthread_self
+extern "C" { pthread_t pthread_self(); }
+//		pthread_equal
+extern "C" { int pthread_equal(pthread_t, pthread_t); }
+//		pthread_yield
+extern "C" { int pthread_yield(); }
 //	std	signal
 namespace std { using ::signal; }
 //	std	raise

@@ -419,10 +419,10 @@ void operator delete(void *, const std::nothrow_t &) noexcept;
 //		operator delete[]
 void operator delete[](void *, const std::nothrow_t &) noexcept;
 //		operator new
-void *operator new(size_t, std::align_val_t);
+__host__ __device__ void *operator new(size_t, std::align_val_t);
 //		operator new[]
-void *operator new[](size_t, std::align_val_t);
+__host__ __device__ void *operator new[](size_t, std::align_val_t);
 //		operator delete
-void operator delete(void *, std::align_val_t) noexcept;
+__host__ __device__ void operator delete(void *, std::align_val_t) noexcept;
 //		operator delete[]
-void operator delete[](void *, std::align_val_t) noexcept;
+__host__ __device__ void operator delete[](void *, std::align_val_t) noexcept;
