@@ -25,14 +25,13 @@ func (m *makefile) conditional(name string, lines []makeLine, start int) int {
 	cut := func(to int) { branches[len(branches)-1].lines = lines[from:to] }
 	for i := from; i < end; i++ {
 		text := uncommented(lines[i])
-		switch firstWord(text) {
-		case "ifdef", "ifndef", "ifeq", "ifneq":
+		if opensConditional(lines[i]) {
 			if after := lines[i].after; after < end-i {
 				i += after
 			} else {
 				i = end
 			}
-		case "else":
+		} else if firstWord(text) == "else" {
 			cut(i)
 			branches = append(branches, branch{strings.TrimSpace(text[len("else"):]), nil})
 			from = i + 1
@@ -68,17 +67,29 @@ func (m *makefile) conditional(name string, lines []makeLine, start int) int {
 func closeConditionals(lines []makeLine) {
 	var open []int
 	for i := range lines {
-		switch firstWord(uncommented(lines[i])) {
-		case "ifdef", "ifndef", "ifeq", "ifneq":
+		if opensConditional(lines[i]) {
 			lines[i].after = math.MaxInt
 			open = append(open, i)
-		case "endif":
+		} else if firstWord(uncommented(lines[i])) == "endif" {
 			if n := len(open); n > 0 {
 				lines[open[n-1]].after = i - open[n-1]
 				open = open[:n-1]
 			}
 		}
 	}
+}
+
+// opensConditional reports whether a line is followed by the branches of a conditional: make's, or if NAME of Automake, which
+// is decided by configure.
+func opensConditional(l makeLine) bool {
+	text := uncommented(l)
+	switch firstWord(text) {
+	case "ifdef", "ifndef", "ifeq", "ifneq":
+		return true
+	case "if":
+		return !strings.HasPrefix(l.text, "\t") && len(strings.Fields(text)) == 2
+	}
+	return false
 }
 
 func uncommented(l makeLine) string { return strings.TrimSpace(uncomment(l.text)) }

@@ -2,8 +2,13 @@ package buildrule
 
 import (
 	"fmt"
+	"maps"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
+
+	"github.com/cudavet/cudavet/cgobridge/buildfile"
 )
 
 // readMakefile adds the steps of a makefile's rules: the prerequisites of every target, and the
@@ -145,10 +150,41 @@ func (m *makefile) read(name string) (ok bool) {
 	}
 	m.files[name], m.rules.seen[name] = true, true
 	m.vars["MAKEFILE_LIST"] = makeVariable{strings.TrimSpace(m.vars["MAKEFILE_LIST"].text + " " + relativeTo(m.dir, name)), true}
+	if filepath.Ext(name) == ".am" {
+		text = substitution.ReplaceAllString(text, "$$($1)")
+		if m.missing == "" {
+			m.missing = "configure defines variables"
+		}
+	}
 	m.parse(name, logicalLines(text))
 	m.current = nil
+	if filepath.Ext(name) == ".am" {
+		m.linkPrograms()
+	}
 	return true
 }
+
+// linkPrograms adds the rules that Automake writes: the objects of the CUDA sources in NAME_SOURCES are linked.
+func (m *makefile) linkPrograms() {
+	for _, name := range slices.Sorted(maps.Keys(m.vars)) {
+		program, ok := strings.CutSuffix(name, "_SOURCES")
+		if !ok {
+			continue
+		}
+		var objects []string
+		for _, file := range strings.Fields(m.expand("$("+name+")", nil)) {
+			if known(file) && buildfile.IsCUDA(file) {
+				objects = append(objects, strings.TrimSuffix(file, filepath.Ext(file))+".o")
+			}
+		}
+		if len(objects) > 0 {
+			m.eval(program + ": " + strings.Join(objects, " "))
+		}
+	}
+}
+
+// substitution matches a variable that configure puts into a file of Automake's, which defines it for make as well.
+var substitution = regexp.MustCompile(`@([A-Za-z_][A-Za-z_0-9]*)@`)
 
 func relativeTo(dir, name string) string {
 	if rel, err := filepath.Rel(dir, name); err == nil {

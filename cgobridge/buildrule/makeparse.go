@@ -23,9 +23,11 @@ func (m *makefile) parse(name string, lines []makeLine) {
 		if s == "" {
 			continue
 		}
-		switch word := firstWord(s); word {
-		case "ifdef", "ifndef", "ifeq", "ifneq":
+		if opensConditional(l) {
 			i = m.conditional(name, lines, i)
+			continue
+		}
+		switch word := firstWord(s); word {
 		case "define", "override":
 			if word == "define" || firstWord(strings.TrimSpace(s[len(word):])) == "define" {
 				i = m.define(s[strings.Index(s, "define")+len("define"):], lines, i)
@@ -73,7 +75,7 @@ func (m *makefile) line(name, s string) {
 	default:
 		if _, op := splitOperator(s); op == ":" {
 			m.rule(s)
-		} else if text := strings.TrimSpace(m.expand(s, nil)); text != "" {
+		} else if text := strings.TrimSpace(m.expand(s, nil)); text != "" && text != s {
 			m.eval(text)
 		}
 	}

@@ -69,7 +69,7 @@ func cubTempStorage(p *pass) {
 				p.reportNode(seen, v.NameNode(), "temporary storage '%s' of a collective is local to a thread; it must be in shared memory", v.Name)
 			}
 		}
-		p.storageReuse(flow.Of(in), uses, seen)
+		p.storageReuse(in.Root, flow.Of(in), uses, seen)
 	})
 }
 
@@ -215,7 +215,7 @@ func isStorageType(scope *sema.Scope, v *sema.Variable, t syntax.Node) bool {
 }
 
 // storageReuse reports collectives whose storage another one may have used since the last barrier.
-func (p *pass) storageReuse(g *flow.Graph, uses map[*body.Op]*sharedUse, seen map[syntax.Node]bool) {
+func (p *pass) storageReuse(root *body.Op, g *flow.Graph, uses map[*body.Op]*sharedUse, seen map[syntax.Node]bool) {
 	if g.Partial || len(uses) == 0 {
 		return
 	}
@@ -252,7 +252,7 @@ func (p *pass) storageReuse(g *flow.Graph, uses map[*body.Op]*sharedUse, seen ma
 			return
 		}
 		before := in[u.exchange]
-		if before == nil {
+		if before == nil || p.passesOverBarrier(before.op, op, root) {
 			return
 		}
 		barrier, name := "__syncthreads", u.part
@@ -266,6 +266,28 @@ func (p *pass) storageReuse(g *flow.Graph, uses map[*body.Op]*sharedUse, seen ma
 			r.related(p.at(before.op.Node), "previous use")
 		}
 	})
+}
+
+// passesOverBarrier reports whether a loop with a barrier in it lies between two operations: that it may have no rounds is no
+// reason to report.
+func (p *pass) passesOverBarrier(first, second, root *body.Op) bool {
+	for loop := range root.All() {
+		if !loop.Is(body.For, body.While) || !p.Before(first.Node, loop.Node) || !p.Before(loop.Node, second.Node) {
+			continue
+		}
+		has := func(is func(*body.Op) bool) bool {
+			for op := range loop.All() {
+				if is(op) {
+					return true
+				}
+			}
+			return false
+		}
+		if has(func(op *body.Op) bool { return p.orders(op) == ordersAll }) && !has(func(op *body.Op) bool { return op == first || op == second }) {
+			return true
+		}
+	}
+	return false
 }
 
 // An order is the set of threads that an operation may synchronize.

@@ -18,7 +18,7 @@ func (fd *FuncDecl) sameConstraints(o *FuncDecl) bool {
 		return true
 	}
 	a, b := fd.constraints(), o.constraints()
-	if len(a) != len(b) {
+	if len(a) != len(b) || fd.headMacros() != o.headMacros() {
 		return false
 	}
 	for i := range a {
@@ -27,6 +27,19 @@ func (fd *FuncDecl) sameConstraints(o *FuncDecl) bool {
 		}
 	}
 	return true
+}
+
+// headMacros returns the text, without blanks, of the macros without a visible definition in a template's parameters, which may
+// be constraints.
+func (fd *FuncDecl) headMacros() string {
+	tree, params := fd.Template.Tree(), fd.Template.Child(syntax.FieldParameters)
+	var b strings.Builder
+	for _, m := range tree.MarksIn(params.Start(), params.End()) {
+		if m.Word == syntax.Macro {
+			b.WriteString(strings.Join(strings.Fields(string(tree.Text[m.Start:m.End])), ""))
+		}
+	}
+	return b.String()
 }
 
 // constraints lists the types of value parameters, the requires-clause and a

@@ -512,7 +512,29 @@ func (m *machine) escape(v value, s *state) {
 		for _, x := range v.parts.cells {
 			m.escape(*x.value, s)
 		}
+	case closure:
+		for op := range body.OfLambda(v.lambda.Lambda()).Root.All() {
+			if o := m.outside(op.Variable, v.lambda); o != nil {
+				m.escape(value{kind: pointer, at: o}, s)
+			}
+		}
 	}
+}
+
+// outside returns the object of a variable that a lambda names and does not declare; nil for others.
+func (m *machine) outside(v *sema.Variable, lambda *body.Op) *object {
+	if v == nil {
+		return nil
+	}
+	for f := m.run.closures[lambda]; f != nil; f = f.lexical {
+		if o := f.objects[v]; o != nil {
+			return o
+		}
+	}
+	if v.LiesIn(sema.SharedMemory) == sema.Yes {
+		return m.variable(v)
+	}
+	return nil
 }
 
 // lose records that a value escapes: the pointees of its pointers may change unseen.

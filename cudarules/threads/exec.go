@@ -372,7 +372,7 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 			}
 			if guesses > assumedRounds || round >= knownRounds || cond == nil && round >= assumedRounds {
 				if no == nil { // it ends some time
-					m.cut = true
+					m.cutShort(s)
 					kind = max(kind, assumed)
 					out = append(out, s)
 				}
@@ -415,6 +415,16 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 		}
 	}
 	return s
+}
+
+// cutShort notes that a loop is not run to its end: later rounds write more than is known.
+func (m *machine) cutShort(s *state) {
+	m.cut = true
+	written := make(map[*object]*coverage, len(s.written))
+	for o, c := range s.written {
+		written[o] = &coverage{all: c.all, units: c.units, guessed: true}
+	}
+	s.written = written
 }
 
 // passOver ends the interval of threads that leave a loop before its first round, the first of some states, if its rounds
