@@ -18,7 +18,7 @@ func (fd *FuncDecl) sameConstraints(o *FuncDecl) bool {
 		return true
 	}
 	a, b := fd.constraints(), o.constraints()
-	if len(a) != len(b) || fd.headMacros() != o.headMacros() {
+	if len(a) != len(b) {
 		return false
 	}
 	for i := range a {
@@ -29,19 +29,6 @@ func (fd *FuncDecl) sameConstraints(o *FuncDecl) bool {
 	return true
 }
 
-// headMacros returns the text, without blanks, of the macros without a visible definition in a template's parameters, which may
-// be constraints.
-func (fd *FuncDecl) headMacros() string {
-	tree, params := fd.Template.Tree(), fd.Template.Child(syntax.FieldParameters)
-	var b strings.Builder
-	for _, m := range tree.MarksIn(params.Start(), params.End()) {
-		if m.Word == syntax.Macro {
-			b.WriteString(strings.Join(strings.Fields(string(tree.Text[m.Start:m.End])), ""))
-		}
-	}
-	return b.String()
-}
-
 // constraints lists the types of value parameters, the requires-clause and a
 // computed result.
 func (fd *FuncDecl) constraints() []syntax.Node {
@@ -49,6 +36,9 @@ func (fd *FuncDecl) constraints() []syntax.Node {
 	for _, p := range fd.scope.Parent.templateParams(fd.Template) {
 		if p.Value {
 			list = append(list, p.Node.Child(syntax.FieldType))
+			if d := p.Node.Child(syntax.FieldDeclarator); d.Kind() == syntax.AbstractFunctionDeclarator {
+				list = append(list, d) // the arguments of a macro without a visible definition
+			}
 		}
 	}
 	if c := fd.Template.ChildOf(syntax.RequiresClause); !c.IsZero() {

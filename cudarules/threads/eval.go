@@ -496,15 +496,17 @@ func (m *machine) escape(v value, s *state) {
 			}
 		}
 		if v.at.space == private {
-			if c := s.private.of(v.at); c != nil {
-				for _, x := range c.cells {
-					if x := x.value; x.kind == pointer && x.at != v.at && !x.at.escaped {
-						m.escape(*x, s)
-					}
-				}
-			}
+			c := s.private.of(v.at)
 			s.private.set(v.at, nothing)
 			v.at.lost = true
+			if c == nil {
+				return
+			}
+			for _, x := range c.cells {
+				if x := x.value; x.kind == closure || x.kind == pointer && x.at != v.at && !x.at.escaped {
+					m.escape(*x, s)
+				}
+			}
 			return
 		}
 		v.at.escaped = true
