@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/goorder"
 )
 
 // A finalization is the effect of the finalizer or cleanup that a call registers, as far as it has been followed.
@@ -167,7 +168,7 @@ func (fr *frame) finalized(s *state, call *ast.CallExpr, object, run, given valu
 		fr.f.finalizers.functions[n] = true
 	}
 	for _, a := range object.atoms {
-		if name := fr.ownerType(a); name != nil {
+		if name := fr.ownerType(a); name != nil && !fr.isDropped(s, call, a.to.object) {
 			paths := fr.leadsTo(s, a.to.object)
 			if given.only() != nil && given.only().kind == pointeeObject && given.only().of.object.by == call {
 				paths[given.only()] = "" // it is the object
@@ -182,6 +183,57 @@ func (fr *frame) finalized(s *state, call *ast.CallExpr, object, run, given valu
 			}
 		}
 	}
+}
+
+// isDropped reports whether nothing uses a new object after a call that registers its finalizer: no user of the type gets one.
+func (fr *frame) isDropped(s *state, call *ast.CallExpr, o *object) bool {
+	if o.kind != madeObject || s.kept[o] || s.escaped[o] || fr.f.finalizers.isKnown(o, nil) {
+		return false
+	}
+	holders := map[*types.Var]bool{}
+	for v, c := range s.held {
+		for _, w := range c.parts {
+			if !slices.Contains(fr.leads(s, w), o) {
+				continue
+			}
+			if v.kind == variableObject && !fr.isWithin(v.variable) {
+				return false
+			}
+			if v.kind == variableObject {
+				holders[v.variable] = true
+			}
+		}
+	}
+	for at, c := fr, call; at != nil; c, at = at.call, at.caller {
+		if at.apart || at.function == nil || c == nil || fr.f.usesAfter(at.function, c, holders) {
+			return false
+		}
+	}
+	return true
+}
+
+// isWithin reports whether a variable is a local one of a declaration on the call stack.
+func (fr *frame) isWithin(v *types.Var) bool {
+	for at := fr; at != nil && at.function != nil; at = at.caller {
+		if around := fr.f.around(at.function); around.Pos() <= v.Pos() && v.Pos() < around.End() {
+			return true
+		}
+	}
+	return false
+}
+
+// usesAfter reports whether some way from a call to the end of its function names a holder, or returns it; deferred calls count.
+func (f *Finder) usesAfter(function ast.Node, call *ast.CallExpr, holders map[*types.Var]bool) bool {
+	used := f.names(goorder.Body(function), holders, func(id *ast.Ident) bool { return !isDeferred(goorder.Body(function), id) })
+	reached := false
+	f.ways.After(function, call, func(p goorder.Point) bool {
+		reached = true
+		within := p.Node.Pos() <= call.Pos() && call.End() <= p.Node.End()
+		used = used || f.names(p.Node, holders, func(id *ast.Ident) bool { return within && f.isReadBefore(p.Node, id, call) }) ||
+			p.End != nil && f.returnsHolder(p.End, function, holders)
+		return !used
+	})
+	return used || !reached
 }
 
 // enters notes that a function is followed where it is called.
