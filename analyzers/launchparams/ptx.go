@@ -20,6 +20,9 @@ import (
 // loaded from, if that is known, else among the kernels of the linked sources.
 func (c *checker) lookUp(l golaunch.LookUp) {
 	images, known := c.ImagesOf(l)
+	if !known && c.replaced {
+		return
+	}
 	if !known {
 		c.checkName(l.At.Pos(), l.At.End(), l.Name)
 		return

@@ -266,6 +266,11 @@ func (f *Finder) passesOn(in ast.Node, e ast.Expr, set func(*helper, int)) {
 // string in C.
 func (f *Finder) parameterOf(decl *ast.FuncDecl, e ast.Expr) int {
 	for range maxRoots {
+		if v := f.VariableOf(e); v != nil && !v.IsField() {
+			if from := f.texts.CopyOf(v); from != nil {
+				e = from
+			}
+		}
 		switch x := f.Assigned(e).(type) {
 		case *ast.Ident:
 			return parameterIndex(f.Info, decl, x)

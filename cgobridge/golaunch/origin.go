@@ -50,6 +50,11 @@ func (f originSearch[T]) within(e ast.Expr, depth int) []T {
 			return f.variable(v, depth)
 		}
 	}
+	if v := f.VariableOf(e); v != nil && !v.IsField() {
+		if from := f.texts.CopyOf(v); from != nil {
+			return f.within(from, depth)
+		}
+	}
 	switch x := f.Assigned(e).(type) {
 	case *ast.ParenExpr:
 		return f.within(x.X, depth)

@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/types"
 	"reflect"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -106,6 +107,17 @@ func (f *Finder) isReplaced(v *types.Var) bool {
 		}
 	}
 	return len(results) > 0
+}
+
+// Replaces reports whether the package gives some variable that has a symbol another function, as tests do: whatever the symbol
+// would load or find need not be there.
+func (f *Finder) Replaces() bool {
+	for v := range f.bound {
+		if values, results, _ := f.GivenTo(v); len(results) > 0 || slices.ContainsFunc(values, func(e ast.Expr) bool { return !f.Info.Types[e].IsNil() }) {
+			return true
+		}
+	}
+	return false
 }
 
 func (f *Finder) isOfTest(n ast.Node) bool {

@@ -13,7 +13,7 @@ import (
 // A Finder finds texts in one package.
 type Finder struct {
 	*cgobridge.Package
-	copied   map[*types.Var]bool // that copy writes into; nil until that is asked
+	copied   map[*types.Var][]ast.Expr // see copies; nil until that is asked
 	embeds   map[*types.Var]string
 	elements map[*types.Var][]ElementStore
 	loops    map[*types.Var]*ast.RangeStmt // by their variables
@@ -214,6 +214,9 @@ func (s search) variable(v *types.Var, use ast.Expr, depth int) ([]Text, bool) {
 	v = v.Origin()
 	if b, ok := s.given(v); ok {
 		return s.inside(b, depth)
+	}
+	if from := s.CopyOf(v); from != nil {
+		return s.within(from, depth)
 	}
 	if len(s.elementStores()[v]) > 0 || s.isCopiedInto(v) {
 		return nil, false

@@ -73,24 +73,73 @@ func (f *Finder) IsStored(v *types.Var) bool {
 }
 
 // isCopiedInto reports whether some copy of the package has a variable, or a part of it, as its destination.
-func (f *Finder) isCopiedInto(v *types.Var) bool {
-	if f.copied == nil {
-		f.copied = map[*types.Var]bool{}
-		for _, file := range f.Files {
-			for n := range ast.Preorder(file) {
-				call, ok := n.(*ast.CallExpr)
-				if !ok || len(call.Args) != 2 || !f.isBuiltin(call, "copy") {
-					continue
+func (f *Finder) isCopiedInto(v *types.Var) bool { return len(f.copies()[v.Origin()]) > 0 }
+
+// copies returns the sources of copies by the variables that are their destination; nil for a copy into a part of one.
+func (f *Finder) copies() map[*types.Var][]ast.Expr {
+	if f.copied != nil {
+		return f.copied
+	}
+	f.copied = map[*types.Var][]ast.Expr{}
+	for _, file := range f.Files {
+		for n := range ast.Preorder(file) {
+			call, ok := n.(*ast.CallExpr)
+			if !ok || len(call.Args) != 2 || !f.isBuiltin(call, "copy") {
+				continue
+			}
+			to, from := ast.Unparen(call.Args[0]), call.Args[1]
+			if part, ok := to.(*ast.SliceExpr); ok {
+				to = part.X
+				if part.Low != nil || part.High != nil {
+					from = nil
 				}
-				to := ast.Unparen(call.Args[0])
-				if part, ok := to.(*ast.SliceExpr); ok {
-					to = part.X
-				}
-				if v := f.VariableOf(to); v != nil {
-					f.copied[v.Origin()] = true
-				}
+			}
+			if v := f.VariableOf(to); v != nil {
+				f.copied[v.Origin()] = append(f.copied[v.Origin()], from)
 			}
 		}
 	}
-	return f.copied[v.Origin()]
+	return f.copied
+}
+
+// CopyOf returns the expression whose bytes a local variable holds, zeros at the end apart: it is made as long as that or longer, and that
+// is copied into it. It may be the expression itself, too. The result is nil for other variables.
+func (f *Finder) CopyOf(v *types.Var) ast.Expr {
+	sources := f.copies()[v.Origin()]
+	values, known := f.AssignedTo(v)
+	if len(sources) != 1 || sources[0] == nil || !known || v.IsField() {
+		return nil
+	}
+	from := f.VariableOf(sources[0])
+	for _, store := range f.ElementStores(v) {
+		if store.Value == nil || !f.isZero(store.Value) {
+			return nil
+		}
+	}
+	made := false
+	for _, e := range values {
+		call, ok := ast.Unparen(e).(*ast.CallExpr)
+		switch {
+		case ok && len(call.Args) >= 2 && f.isBuiltin(call, "make") && f.holdsAll(call.Args[1], sources[0]):
+			made = true
+		case from == nil || f.VariableOf(e) != from:
+			return nil
+		}
+	}
+	if !made {
+		return nil
+	}
+	return sources[0]
+}
+
+// holdsAll reports whether a number is the length of a text, or that and a constant that is not negative.
+func (f *Finder) holdsAll(n, text ast.Expr) bool {
+	n = f.Assigned(n)
+	if sum, ok := n.(*ast.BinaryExpr); ok && sum.Op == token.ADD {
+		if more, ok := f.Constant(sum.Y); ok && more >= 0 {
+			n = f.Assigned(sum.X)
+		}
+	}
+	call, ok := n.(*ast.CallExpr)
+	return ok && len(call.Args) == 1 && f.isBuiltin(call, "len") && types.ExprString(call.Args[0]) == types.ExprString(text)
 }
