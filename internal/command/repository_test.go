@@ -308,6 +308,22 @@ func Precincts(widths []int) (c C.nvjpeg2kEncodeConfig_t, s C.nvjpeg2kStatus_t) 
 			stderr: []string{"nothing of CUDA was checked: no package uses cgo, and there is no .cu file; 1 cgo file more with -tags cuda; no git repository: the root is . (the module)\n"},
 		},
 		{
+			name: "files without a constraint that only Windows can build",
+			files: "-- go.mod --\nmodule m\n-- m.go --\npackage m\n\nimport \"syscall\"\n\nvar dll = syscall.NewLazyDLL(\"nvcuda.dll\")\n\n" +
+				"func Sync() uintptr {\n\tr, _, _ := dll.NewProc(\"cuCtxSynchronize\").Call(1)\n\treturn r\n}\n",
+			args:   "./...",
+			stdout: []string{"m.go:8:13: 'cuCtxSynchronize' is called with 1 arguments, but has 0"},
+			stderr: []string{"1 package with GOOS=windows for 1 file"},
+		},
+		{
+			name: "files with cgo for Windows alone",
+			files: "-- go.mod --\nmodule m\n-- m_windows.go --\npackage m\n\nimport (\n\t\"C\"\n\t\"syscall\"\n)\n\nvar dll = syscall.NewLazyDLL(\"nvml.dll\")\n\n" +
+				"func Name(p *C.char) string {\n\tdll.NewProc(\"nvmlInit_v2\").Call(1)\n\treturn C.GoString(p)\n}\n",
+			args:   "./...",
+			stdout: []string{"m_windows.go:11:2: 'nvmlInit_v2' is called with 1 arguments, but has 0"},
+			stderr: []string{"1 package with GOOS=windows for 1 file, 1 with cgo"},
+		},
+		{
 			name: "files under a tag that nobody named",
 			files: "-- go.mod --\nmodule m\n-- m.go --\npackage m\n-- cuda.go --\n//go:build cuda && linux\n\n" + nppGo + "-- other.go --\n//go:build cuda && windows\n\n" + nppGo +
 				"-- plain.go --\n//go:build plain\n\npackage m\n\nimport \"C\"\n",

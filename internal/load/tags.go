@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/regular"
@@ -122,8 +123,38 @@ func (c Config) isForWindows(name string) bool {
 		ok, err := context.MatchFile(filepath.Dir(name), filepath.Base(name))
 		return err == nil && ok
 	}
-	return matches(windows) && !matches(build.Default.GOOS)
+	return matches(windows) && (!matches(build.Default.GOOS) || needsWindows(text))
 }
+
+// needsWindows reports whether a file without a build constraint uses names that only exist on Windows.
+func needsWindows(text []byte) bool {
+	file, err := parser.ParseFile(token.NewFileSet(), "", text, parser.SkipObjectResolution)
+	if err != nil {
+		return false
+	}
+	names := map[string]bool{} // of package syscall
+	for _, spec := range file.Imports {
+		switch path, _ := strconv.Unquote(spec.Path.Value); {
+		case strings.HasSuffix(path, "golang.org/x/sys/windows"):
+			return true
+		case path == "syscall" && spec.Name != nil:
+			names[spec.Name.Name] = true
+		case path == "syscall":
+			names[path] = true
+		}
+	}
+	for n := range ast.Preorder(file) {
+		if sel, ok := n.(*ast.SelectorExpr); ok {
+			if x, ok := sel.X.(*ast.Ident); ok && names[x.Name] && slices.Contains(dllNames, sel.Sel.Name) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// dllNames are the names of package syscall for libraries of Windows.
+var dllNames = []string{"DLL", "LazyDLL", "LazyProc", "LoadDLL", "MustLoadDLL", "NewCallback", "NewLazyDLL", "Proc"}
 
 // cgoFiles counts cgo files that have to do with CUDA.
 type cgoFiles struct {
