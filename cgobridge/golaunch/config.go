@@ -3,6 +3,7 @@ package golaunch
 import (
 	"fmt"
 	"go/ast"
+	"go/types"
 	"path/filepath"
 	"slices"
 
@@ -29,7 +30,33 @@ func (f *Finder) ConfigOf(l Launch) launchconfig.Config {
 
 func (f *Finder) number(e ast.Expr) (n launchconfig.Number) {
 	n.Value, n.Known = f.Constant(e)
+	if root := f.partOf(e); !n.Known && root != nil && !f.isShared(root) {
+		n.Value, n.Known = f.Constant(f.texts.Value(nil, e))
+	}
 	return n
+}
+
+// partOf returns the local variable of which an expression, conversions aside, is an element or a field; nil if it is none.
+func (f *Finder) partOf(e ast.Expr) *types.Var {
+	for depth := maxRoots; depth > 0; depth-- {
+		switch x := ast.Unparen(e).(type) {
+		case *ast.CallExpr:
+			if len(x.Args) != 1 || !f.Info.Types[x.Fun].IsType() {
+				return nil
+			}
+			e = x.Args[0]
+		case *ast.IndexExpr:
+			e = x.X
+		case *ast.SelectorExpr:
+			e = x.X
+		case *ast.Ident:
+			v, _ := f.Info.Uses[x].(*types.Var)
+			return v
+		default:
+			return nil
+		}
+	}
+	return nil
 }
 
 // dimensions reads three numbers or one dim3.

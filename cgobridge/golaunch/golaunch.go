@@ -182,10 +182,15 @@ func (f *Finder) Launches() []Launch {
 // launchIn returns the launch that a call of a C function makes: of the API, or of one that
 // is given the kernel.
 func (f *Finder) launchIn(call *cgobridge.Call) (Launch, bool) {
-	if i, ok := graphNodes[strings.TrimSuffix(call.Name, "_v2")]; ok && i < len(call.Expr.Args) {
-		return f.nodeOf(call.Expr, call.Expr.Args[i])
+	api, ok := headers.Lookup(call.Name)
+	if i, reads := describedBy(call.Name); reads && i < len(call.Expr.Args) {
+		l := Launch{Call: call.Expr}
+		if ok && api.Operation == headers.Launch {
+			l = f.launchOf(call.Expr, api)
+		}
+		return l, f.describe(&l, call.Expr.Args[i], strings.HasPrefix(call.Name, "cuda"))
 	}
-	if api, ok := headers.Lookup(call.Name); ok {
+	if ok {
 		l := f.launchOf(call.Expr, api)
 		if headers.IsHIP(call.Name) { // whose limits are others, but for the threads of a block
 			l.Grid, l.Shared = nil, nil
