@@ -2,6 +2,7 @@ package gomemory
 
 import (
 	"go/ast"
+	"go/token"
 	"go/types"
 	"slices"
 	"strings"
@@ -98,6 +99,10 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 		if hasObject && api.To != headers.AnyMemory {
 			fr.free(s, call, args[object], api.To, api.Spelled(), types.ExprString(call.Args[object]))
 		}
+	case headers.Launch:
+		if i, ok := param(headers.Args); ok {
+			fr.notePassed(s, args[i])
+		}
 	case headers.Register, headers.Inquire, headers.Address:
 		if hasObject {
 			if api.Operation == headers.Register {
@@ -117,6 +122,22 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 		fr.storeBehind(s, args[i], openValue)
 	}
 	return []result{{value: openValue}}
+}
+
+// notePassed records the contents of the variables whose addresses a table holds when a launch reads it.
+func (fr *frame) notePassed(s *state, table value) {
+	for _, a := range table.atoms {
+		if a.isNil() {
+			continue
+		}
+		for _, pointer := range s.held.of(a.to.object) {
+			for _, b := range pointer.atoms {
+				if unary, ok := b.from.(*ast.UnaryExpr); ok && unary.Op == token.AND && !b.isNil() {
+					fr.note(ast.Unparen(unary.X), fr.load(s, b.to))
+				}
+			}
+		}
+	}
 }
 
 // ask notes that memory is made known to the device, or asked about.
