@@ -30,6 +30,9 @@ func reportSymbols(found *gosymbol.Finder, reporter *report.Reporter) {
 			reporter.Report(puregoSignature, b.At.Pos(), b.At.End(), fault)
 		}
 	}
+	for _, c := range found.CallbackFaults() {
+		reporter.Report(puregoSignature, c.At.Pos(), c.At.End(), c.Fault)
+	}
 	for _, call := range found.Calls {
 		if fault, _ := found.CallFault(call); fault != "" && !call.Again {
 			reporter.Report(puregoSignature, call.At.Pos(), call.At.End(), fault)

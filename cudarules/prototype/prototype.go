@@ -43,9 +43,10 @@ const (
 // A Value is a parameter, a result, or the pointee of one.
 type Value struct {
 	Kind Kind
-	Size int64  // in bytes; 0 if it is not known
-	Elem *Value // of a pointer
-	Type string // as C spells it
+	Size int64      // in bytes; 0 if it is not known
+	Elem *Value     // of a pointer
+	Call *Prototype // of a pointer to a function: how that is called
+	Type string     // as C spells it
 
 	Narrowed bool // an integer that has 64 bits in the symbol with _v2
 }
@@ -68,10 +69,10 @@ func Of(symbol string) (*Prototype, bool) {
 }
 
 // included are the headers of libraries whose functions have the same prototypes in all releases that export the symbol.
-var included = []string{"cuda.h", "cuda_runtime_api.h", "nvrtc.h", "cublas_v2.h", "cufft.h", "curand.h", "nvml.h", "nccl.h"}
+var included = []string{"cuda.h", "cuda_runtime_api.h", "nvrtc.h", "cublas_v2.h", "cufft.h", "curand.h", "nvml.h", "nccl.h", "cudnn.h"}
 
 // prefixes are those of the symbols that the headers' libraries have. Declarations of other libraries are not needed.
-var prefixes = regexp.MustCompile(`^(cu[A-Z]|cuda[A-Z]|nvrtc[A-Z]|cublas[A-Z]|cufft[A-Z]|curand[A-Z]|nvml[A-Z]|nccl[A-Z])`)
+var prefixes = regexp.MustCompile(`^(cu[A-Z]|cuda[A-Z]|nvrtc[A-Z]|cublas[A-Z]|cufft[A-Z]|curand[A-Z]|nvml[A-Z]|nccl[A-Z]|cudnn[A-Z])`)
 
 var table prototypes
 
@@ -211,6 +212,12 @@ func (t *prototypes) value(typ *sema.Type, depth int) Value {
 	case typ.Kind == sema.Pointer, typ.Kind == sema.Array: // a parameter that is written as an array is a pointer
 		elem := t.value(typ.Elem, depth-1)
 		v.Kind, v.Size, v.Elem = Pointer, 8, &elem
+		if f := typ.Elem.Unqualified(); f.Kind == sema.FunctionType && !f.Variadic {
+			v.Call = &Prototype{Result: t.value(f.Elem, depth-1)}
+			for _, param := range f.Params {
+				v.Call.Params = append(v.Call.Params, t.value(param, depth-1))
+			}
+		}
 	case typ.Kind == sema.RecordType:
 		v.Kind = Struct
 	}
