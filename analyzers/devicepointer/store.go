@@ -142,13 +142,38 @@ func (c *checker) pointersIn(e ast.Expr) []ast.Expr {
 	return list
 }
 
-// freed returns the calls that made the memory which a function frees.
-func (c *checker) freed(fn *ast.FuncDecl) []ast.Expr {
-	var list []ast.Expr
+// freed returns the calls that made the memory which a function frees: whenever it has not failed before.
+func (c *checker) freed(fn *ast.FuncDecl) (list []ast.Expr) {
+	frees := map[*ast.CallExpr]bool{}
 	for _, call := range c.Calls {
-		if call.Name == "free" && fn.Pos() <= call.Expr.Pos() && call.Expr.End() <= fn.End() && len(call.Expr.Args) == 1 {
-			list = append(list, c.Value(call.Expr.Args[0]).Memory.Origins...)
+		if call.Name == "free" && len(call.Expr.Args) == 1 {
+			frees[call.Expr] = true
 		}
 	}
+	ast.PreorderStack(fn, nil, func(n ast.Node, stack []ast.Node) bool {
+		if call, ok := n.(*ast.CallExpr); ok && frees[call] && !isOnEarlyReturn(stack) {
+			list = append(list, c.Value(call.Args[0]).Memory.Origins...)
+		}
+		return true
+	})
 	return list
+}
+
+// isOnEarlyReturn reports whether a node, inside of others, is in a branch that returns while other ways through the function go on.
+func isOnEarlyReturn(stack []ast.Node) bool {
+	for i := len(stack) - 1; i > 0; i-- {
+		switch outer := stack[i].(type) {
+		case *ast.FuncLit, *ast.DeferStmt:
+			return false
+		case *ast.BlockStmt:
+			branch, ok := stack[i-1].(*ast.IfStmt)
+			if !ok || branch.Else != nil || len(outer.List) == 0 {
+				continue
+			}
+			if _, returns := outer.List[len(outer.List)-1].(*ast.ReturnStmt); returns {
+				return true
+			}
+		}
+	}
+	return false
 }

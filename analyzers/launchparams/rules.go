@@ -41,7 +41,7 @@ var puregoSignature = rule.Register(&rule.Info{
 	ID:       "purego-signature",
 	Class:    rule.Undefined,
 	Section:  "CUDA Driver API and CUDA Runtime API, functions; purego, RegisterLibFunc",
-	Doc:      "A Go function that purego binds to a CUDA symbol, and a call by a symbol's address, must match the C prototype; symbols without _v2 may have 32-bit sizes.",
+	Doc:      "A Go function that purego binds to a CUDA symbol, a call by a symbol's address, and a callback must match the C prototype; symbols without _v2 may have 32-bit sizes.",
 	Bad:      "var cuMemAlloc func(dptr *uint64, bytesize uint64) int32\n\npurego.RegisterLibFunc(&cuMemAlloc, lib, \"cuMemAlloc\") // of CUDA 3.1, with 32-bit sizes",
 	Good:     "purego.RegisterLibFunc(&cuMemAlloc, lib, \"cuMemAlloc_v2\")",
 	Analyzer: "launchparams",

@@ -81,7 +81,7 @@ func (f *Finder) findHelpers() {
 	}
 	for _, call := range f.Calls {
 		f.load(call)
-		if call.Name == "nvrtcCreateProgram" && len(call.Expr.Args) == 6 {
+		if ofNVRTC(call.Name) == "nvrtcCreateProgram" && len(call.Expr.Args) == 6 {
 			f.passesOn(call.In, call.Expr.Args[1], func(h *helper, i int) { h.Source, h.HasSettings = i, f.defines })
 		}
 	}

@@ -29,7 +29,7 @@ const (
 // the program.
 func (f *Finder) compile(call *cgobridge.Call) {
 	args := call.Expr.Args
-	switch call.Name {
+	switch ofNVRTC(call.Name) {
 	case "nvrtcCreateProgram":
 		if len(args) != 6 {
 			return
@@ -44,7 +44,7 @@ func (f *Finder) compile(call *cgobridge.Call) {
 		for _, v := range f.addressed(args[0]) {
 			f.loads[v] = append(f.loads[v], from)
 		}
-	case "nvrtcGetPTX", "nvrtcGetCUBIN":
+	case "nvrtcGetPTX", "nvrtcGetCUBIN", "nvrtcGetCode":
 		if len(args) != 2 {
 			return
 		}
@@ -54,9 +54,17 @@ func (f *Finder) compile(call *cgobridge.Call) {
 	}
 }
 
+// ofNVRTC returns NVRTC's name of a function of HIPRTC, which has the same parameters (HIP, porting from NVRTC); other names as they are.
+func ofNVRTC(name string) string {
+	if rest, ok := strings.CutPrefix(name, "hiprtc"); ok {
+		return "nvrtc" + rest
+	}
+	return name
+}
+
 // configure notes whether the package names kernels to NVRTC, or gives it options.
 func (f *Finder) configure(call *cgobridge.Call) {
-	switch call.Name {
+	switch ofNVRTC(call.Name) {
 	case "nvrtcAddNameExpression", "nvrtcGetLoweredName":
 		f.lowers = true
 	case "nvrtcCompileProgram":

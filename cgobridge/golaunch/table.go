@@ -31,7 +31,9 @@ func (f *Finder) findTable(use *ast.Ident) []ast.Expr {
 			break
 		}
 		stores += t.stores(s)
-		if t.step(s) {
+		if n := t.parallel(s); n > 0 {
+			steps += n
+		} else if t.step(s) {
 			steps++
 		}
 	}
@@ -113,6 +115,21 @@ func (t *table) set(index, value ast.Expr) {
 		return
 	}
 	t.elements[i] = value
+}
+
+// parallel follows t[0], t[1] = p, q, and counts the elements of the table that it stores.
+func (t *table) parallel(s ast.Stmt) (n int) {
+	assign, ok := s.(*ast.AssignStmt)
+	if !ok || len(assign.Lhs) < 2 || len(assign.Lhs) != len(assign.Rhs) {
+		return 0
+	}
+	for i, left := range assign.Lhs {
+		if index, ok := ast.Unparen(left).(*ast.IndexExpr); ok && t.is(index.X) {
+			t.set(index.Index, assign.Rhs[i])
+			n++
+		}
+	}
+	return n
 }
 
 // step follows one statement and reports whether it stores something in the

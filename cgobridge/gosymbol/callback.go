@@ -84,7 +84,7 @@ func (f *Finder) callbackFault(name string, want *prototype.Prototype, of *types
 		return ""
 	}
 	if n := of.Params().Len(); n != len(want.Params) {
-		return fmt.Sprintf("callback has %s, but '%s' calls it with %d", plain.Count(n, "parameter"), name, len(want.Params))
+		return fmt.Sprintf("callback has %s, but '%s' calls it with %s", plain.Count(n, "parameter"), name, plain.Count(len(want.Params), "argument"))
 	}
 	for i, value := range want.Params {
 		param := of.Params().At(i).Type()
