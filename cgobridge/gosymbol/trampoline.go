@@ -9,8 +9,11 @@ import (
 // assembly often: func(function uintptr, args ...uintptr) uintptr. Its partner gives the address of a symbol: func(library uintptr, symbol
 // string) uintptr, or with an error. They are known by these types, and by the name of a symbol that CUDA's libraries have.
 
-// usesTrampolines reports whether some code names a function that may be a trampoline.
+// usesTrampolines reports whether some code names a function that may be a trampoline. There is no information of a package without types.
 func usesTrampolines(info *types.Info) bool {
+	if info == nil {
+		return false
+	}
 	for _, used := range info.Uses {
 		if fn, ok := used.(*types.Func); ok && isTrampoline(fn) {
 			return true
