@@ -9,6 +9,7 @@
 //     and none that C code makes;
 //   - device-pointer-deref: Go code reads or writes what lies behind a device pointer;
 //   - wrong-free: memory is freed by a function that frees another kind, or twice;
+//   - use-after-free: memory or a handle is used after it is freed;
 //   - defer-argument-frees: a resource is ended among the arguments of a deferred call, which
 //     are evaluated at once;
 //   - keepalive-device-owner: an object whose finalizer ends a resource may be finalized while
@@ -53,6 +54,7 @@ func run(base *report.Base, pass *analysis.Pass) (any, error) {
 		reporter.InContexts(pkg, c.inContext)
 		c.derefs()
 		c.frees()
+		c.lateUses()
 		c.deferredArguments()
 		c.leaks()
 		c.owners()

@@ -48,6 +48,9 @@ var devicePointerDeref = rule.Register(&rule.Info{
 // wrongFree is shared with the rule of CUDA C++.
 var wrongFree = lifetime.WrongFree
 
+// useAfterFree is shared with the rule of CUDA C++.
+var useAfterFree = lifetime.UseAfterFree
+
 var deferArgumentFrees = rule.Register(&rule.Info{
 	ID:       "defer-argument-frees",
 	Class:    rule.Undefined,

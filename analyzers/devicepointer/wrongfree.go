@@ -1,6 +1,7 @@
 package devicepointer
 
 import (
+	"cmp"
 	"fmt"
 	"go/ast"
 	"strings"
@@ -31,6 +32,18 @@ func (c *checker) frees() {
 			message = fmt.Sprintf("%s frees '%s', which does not point to the start of the memory", by, f.Pointer)
 		}
 		c.reporter.ReportFix(wrongFree, f.At.Pos(), f.At.End(), message, c.rightFree(f))
+	}
+}
+
+// lateUses reports memory and handles that are used after they are freed.
+func (c *checker) lateUses() {
+	if c.Memory == nil || !c.reporter.Enabled(useAfterFree) {
+		return
+	}
+	for _, u := range c.Memory.LateUses() {
+		by := cmp.Or(u.In, u.By)
+		c.reporter.Report(useAfterFree, u.At.Pos(), u.At.End(), fmt.Sprintf("'%s' is used by '%s' after it is freed by '%s'", u.Pointer, by, u.FreedBy),
+			analysis.RelatedInformation{Pos: u.Freed.Pos(), End: u.Freed.End(), Message: "freed here"})
 	}
 }
 

@@ -83,7 +83,11 @@ func (c *checker) check() {
 	c.cSide()
 	c.reporter.InContexts(c.pkg, func(in *gomemory.Context) {
 		for _, l := range launches {
-			if l.Copy == nil && slices.Contains(in.Calls, l.Call) {
+			if !slices.Contains(in.Calls, l.Call) {
+				continue
+			}
+			c.config(l)
+			if l.Copy == nil {
 				c.memory(l)
 			}
 		}

@@ -29,7 +29,9 @@ func (f *Finder) ConfigOf(l Launch) launchconfig.Config {
 }
 
 func (f *Finder) number(e ast.Expr) (n launchconfig.Number) {
-	n.Value, n.Known = f.Constant(e)
+	if n.Value, n.Known = f.Constant(e); !n.Known && f.integer != nil {
+		n.Value, n.Known = f.integer(e)
+	}
 	if root := f.partOf(e); !n.Known && root != nil && !f.isShared(root) {
 		n.Value, n.Known = f.Constant(f.texts.Value(nil, e))
 	}

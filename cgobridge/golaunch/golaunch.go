@@ -31,7 +31,11 @@ type Finder struct {
 	defines  bool                                     // it gives NVRTC options
 	modules  map[string]*ptx.Module                   // of images, by their text; nil for those that are no PTX
 	tables   *fixpoint.Solver[*ast.Ident, []ast.Expr] // by their uses
+	integer  func(ast.Expr) (int64, bool)
 }
+
+// ComputeBy has integer answer which integer an argument of a C function is.
+func (f *Finder) ComputeBy(integer func(ast.Expr) (int64, bool)) { f.integer = integer }
 
 // New returns a finder for a package. Imported returns the summary of a function of another package,
 // nil if it has none.

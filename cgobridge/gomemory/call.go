@@ -62,6 +62,9 @@ func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
 	}
 	switch {
 	case isInteger(from) && isInteger(to):
+		if n, known := v.number(); known && !fr.f.hasInteger(to, n) {
+			return openValue
+		}
 		return v
 	case !isPointerLike(from) || !isPointerLike(to):
 		fr.escape(s, v)
@@ -962,8 +965,16 @@ func (fr *frame) fits(call *ast.CallExpr, fn *types.Func) bool {
 	return true
 }
 
+// A freeing describes how a call frees memory.
+type freeing struct {
+	as      headers.Memory // the kind of memory that the function frees
+	by      string         // the function
+	pointer string         // as it is written
+	stream  *value         // in whose order; nil if it frees at once
+}
+
 // free applies a free of the memory that a value points to.
-func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memory, by, pointer string) {
+func (fr *frame) free(s *state, call *ast.CallExpr, v value, how freeing) {
 	o, all := v.only(), v.all()
 	block := outermost(fr).block
 	twice := len(all) > 1
@@ -982,15 +993,22 @@ func (fr *frame) free(s *state, call *ast.CallExpr, v value, wants headers.Memor
 	}
 	if fr.tellsAll() {
 		fr.f.frees = append(fr.f.frees, free{
-			at: call, what: v, wants: wants, by: by, pointer: pointer, twice: twice, site: fr.happens(),
+			at: call, what: v, wants: how.as, by: how.by, pointer: how.pointer, twice: twice, site: fr.happens(),
 		})
 	}
-	fr.endsInFlight(s, all, call, pointer)
+	fr.endsInFlight(s, all, call, how.pointer)
 	fr.release(s, call, v)
+	fr.marksFreed(s, call, v, how.stream)
+}
+
+// marksFreed notes that a call has freed the memory that a value points to, or destroyed the handle that it is; stream orders it
+// after work that is enqueued, nil if nothing does.
+func (fr *frame) marksFreed(s *state, call *ast.CallExpr, v value, stream *value) {
+	all, block := v.all(), outermost(fr).block
 	for _, one := range all {
 		if m := s.freed[one]; !isMany(place{object: one, path: one.of.path}) && (len(all) == 1 || m.by == nil) {
 			fr.affects(call, effect{one, freed})
-			put(&s.freed, one, mark{true, union(m.by, []*cfg.Block{block}), call, len(all)})
+			put(&s.freed, one, mark{true, union(m.by, []*cfg.Block{block}), call, len(all), stream})
 		}
 	}
 }

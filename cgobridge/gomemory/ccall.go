@@ -16,6 +16,7 @@ import (
 func (fr *frame) applyC(s *state, call *ast.CallExpr, args []value) []result {
 	fr.calls(call)
 	fr.hands(call, args)
+	fr.noteNumbers(call, args)
 	name := ast.Unparen(call.Fun).(*ast.SelectorExpr).Sel.Name
 	r := fr.f.Resources(name)
 	if r == nil && fr.f.C(call) != nil {
@@ -24,6 +25,7 @@ func (fr *frame) applyC(s *state, call *ast.CallExpr, args []value) []result {
 		}
 	}
 	fr.usesOwned(s, call, args, func(i int) bool { return endsArgument(r, i) })
+	fr.usesFreed(s, call, name, r, args)
 	results := fr.applyNamed(s, call, name, args)
 	if r != nil {
 		fr.resources(s, call, r, args, results)
@@ -97,7 +99,12 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 	switch api.Operation {
 	case headers.Free:
 		if hasObject && api.To != headers.AnyMemory {
-			fr.free(s, call, args[object], api.To, api.Spelled(), types.ExprString(call.Args[object]))
+			how := freeing{as: api.To, by: api.Spelled(), pointer: types.ExprString(call.Args[object])}
+			if api.Async {
+				stream := streamOf(api, args)
+				how.stream = &stream
+			}
+			fr.free(s, call, args[object], how)
 		}
 	case headers.Launch:
 		if i, ok := param(headers.Args); ok {
@@ -201,12 +208,12 @@ func (fr *frame) applyLibrary(s *state, call *ast.CallExpr, name string, c heade
 		return fr.madeBy(s, call, cgobridge.HostMemory)
 	case headers.Reallocate:
 		if i, ok := param(headers.Object); ok {
-			fr.free(s, call, args[i], headers.HostMemory, name, types.ExprString(call.Args[i]))
+			fr.free(s, call, args[i], freeing{as: headers.HostMemory, by: name, pointer: types.ExprString(call.Args[i])})
 		}
 		return fr.madeBy(s, call, cgobridge.HostMemory)
 	case headers.Free:
 		if i, ok := param(headers.Object); ok {
-			fr.free(s, call, args[i], headers.HostMemory, name, types.ExprString(call.Args[i]))
+			fr.free(s, call, args[i], freeing{as: headers.HostMemory, by: name, pointer: types.ExprString(call.Args[i])})
 		}
 	case headers.Copy, headers.Fill:
 		if i, ok := param(headers.Dst); ok {
@@ -371,10 +378,12 @@ func (c *cCall) object(o *memory.Object) value {
 	return addressOf(p).from(c.call)
 }
 
-// effect applies one effect of the function's: those that free.
+// effect applies one effect of the function's: those that free memory, destroy a handle, or use either.
 func (c *cCall) effect(s *state, e *memory.Effect) {
 	freed, wants, by, ok := e.Freed()
 	if !ok {
+		c.usesFreed(s, e)
+		c.destroys(s, e)
 		return
 	}
 	v := c.value(freed)
@@ -391,5 +400,9 @@ func (c *cCall) effect(s *state, e *memory.Effect) {
 	if arg >= 0 {
 		pointer = c.call.Args[arg]
 	}
-	c.free(s, c.call, v, wants, by, types.ExprString(pointer))
+	how := freeing{as: wants, by: by, pointer: types.ExprString(pointer)}
+	if e.API.Async {
+		how.stream = &openValue
+	}
+	c.free(s, c.call, v, how)
 }

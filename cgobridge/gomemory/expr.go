@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"go/ast"
+	"go/constant"
 	"go/token"
 	"go/types"
 	"hash/fnv"
@@ -557,6 +558,9 @@ func (fr *frame) evaluate(s *state, e ast.Expr) value {
 		if fr.isZero(e) {
 			return nilValue
 		}
+		if c := constant.ToInt(tv.Value); c.Kind() == constant.Int && isInteger(tv.Type) {
+			return fr.inType(e, c)
+		}
 		return openValue
 	}
 	switch x := e.(type) {
@@ -713,11 +717,13 @@ func (fr *frame) binary(s *state, x *ast.BinaryExpr) value {
 			}
 			return openValue
 		}
-		return fr.shifted(s, x.X, x.Y, x.Op == token.ADD, x.Op == token.SUB)
+		return fr.shifted(s, x, x.X, x.Y, x.Op)
 	}
 	dead := s.dead
-	for _, e := range []ast.Expr{x.X, x.Y} {
+	var operands [2]value
+	for i, e := range []ast.Expr{x.X, x.Y} {
 		v := fr.eval(s, e)
+		operands[i] = v
 		if isString(fr.f.Info.TypeOf(e)) {
 			fr.touch(s, e, v, e)
 		}
@@ -725,7 +731,7 @@ func (fr *frame) binary(s *state, x *ast.BinaryExpr) value {
 	if x.Op == token.LAND || x.Op == token.LOR { // the right operand may not be evaluated
 		s.dead = dead
 	}
-	return openValue
+	return fr.computed(x, x.Op, operands[0], operands[1])
 }
 
 func isString(t types.Type) bool {
@@ -736,13 +742,20 @@ func isString(t types.Type) bool {
 	return ok && b.Info()&types.IsString != 0
 }
 
-// shifted returns a sum or difference of addresses as numbers.
-func (fr *frame) shifted(s *state, left, right ast.Expr, add, sub bool) value {
+// shifted returns the value of x, a sum or difference of integers or of addresses as numbers.
+func (fr *frame) shifted(s *state, x, left, right ast.Expr, op token.Token) value {
 	v, w := fr.eval(s, left), fr.eval(s, right)
+	if sum := fr.computed(x, op, v, w); !sum.open {
+		return sum
+	}
+	add, sub := op == token.ADD, op == token.SUB
+	if add && v.isNumber() {
+		v, w, right = w, v, left
+	}
 	if add && !v.mayBeAddress() || add && v.open && !w.open {
 		v, right = w, left
 	}
-	if v.open || !v.mayBeAddress() || !add && !sub {
+	if v.open || v.isNumber() || !v.mayBeAddress() || !add && !sub {
 		return openValue
 	}
 	n, known := fr.f.Constant(right)

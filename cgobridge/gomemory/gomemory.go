@@ -55,6 +55,7 @@ type Finder struct {
 	kinds         map[slot]cgobridge.MemoryKind
 	accesses      []access
 	frees         []free
+	lateUses      []lateUse
 	returned      map[*types.Func][]value
 	outs          map[*types.Func]*Helps // with nothing but these
 	targets       map[*ast.CallExpr][]ast.Node
@@ -76,6 +77,7 @@ type Finder struct {
 	endsOthers    map[*types.Func]bool // functions that release foreign resources, or wait
 	work          int                  // steps made for the current function
 	quiet         bool                 // nothing that is stored is recorded
+	launches      bool                 // the package launches kernels: integers count as well
 }
 
 // Helps is the summary of a function for callers in other packages.
@@ -83,6 +85,7 @@ type Helps struct {
 	Results   map[int]cgobridge.MemoryKind // kinds of the C and device memory it returns, by the index of the result
 	Accesses  []Source                     // memory of its parameters that it must access
 	Frees     []Freeing                    // memory that it must free
+	Uses      []Source                     // memory and handles that it must pass to C functions that use them
 	Outs      []Out
 	Callbacks []Callback
 	Followed  bool     // there are no other effects on the caller's memory
@@ -184,7 +187,7 @@ func OfGo(order *goorder.Finder, imported func(*types.Func) *Helps) map[*types.F
 // uses or frees memory outside of Go.
 func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridge.Made, handlesC func(*types.Func) bool) *Finder {
 	f := newFinder(order, imported, made)
-	f.handlesC = handlesC
+	f.handlesC, f.launches = handlesC, launches(order.Package)
 	f.findCaptures()
 	f.parts = f.findParts()
 	f.follow(f.parts)
@@ -444,9 +447,17 @@ func (f *Finder) Helpers() map[*types.Func]*Helps {
 			h.Frees = union(h.Frees, []Freeing{{source, x.wants}})
 		}
 	}
+	for _, x := range f.lateUses {
+		if !x.site.always || x.mark.call != nil {
+			continue
+		}
+		if h, source := of(x.what); h != nil {
+			h.Uses = union(h.Uses, []Source{source})
+		}
+	}
 	for fn, outs := range f.outs {
 		h := help(fn)
-		outs.Results, outs.Accesses, outs.Frees = h.Results, h.Accesses, h.Frees
+		outs.Results, outs.Accesses, outs.Frees, outs.Uses = h.Results, h.Accesses, h.Frees, h.Uses
 		helps[fn] = outs
 	}
 	for fn, list := range f.handed {

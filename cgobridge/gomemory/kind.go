@@ -18,6 +18,9 @@ func (f *Finder) record(p place, v value) {
 }
 
 func (f *Finder) recordIn(s slot, v value) {
+	if v.isNumber() {
+		v = openValue
+	}
 	if !f.quiet && !slices.ContainsFunc(f.stored[s], v.equal) {
 		f.stored[s] = append(f.stored[s], v)
 	}

@@ -357,6 +357,9 @@ func (fr *frame) resources(s *state, call *ast.CallExpr, r *cgobridge.Resources,
 	for _, i := range slices.Concat(r.Releases, r.Frees) {
 		fr.release(s, call, at(i))
 	}
+	if i, ok := destroyed(cgobridge.CalleeIdent(call.Fun).Name); ok && isHandle(at(i)) {
+		fr.marksFreed(s, call, at(i), nil)
+	}
 	if r.Ends {
 		var ended value
 		if len(r.Releases) == 1 {

@@ -47,6 +47,8 @@ type Source struct {
 	Some   bool // it is one of several, as of those that a loop makes
 	Owned  bool // it is a resource that the caller has to release
 
+	Integer int64 // it is that, and no memory; 0 for others
+
 	// Type is the struct of the function's package that lies there: "*T", or "T" where an interface holds it itself. It is empty
 	// if that is not known.
 	Type string
@@ -203,6 +205,13 @@ func (o *outing) out(at Spot, v value) {
 		return
 	}
 	x := found.to.object
+	if x.kind == numberObject {
+		n, known := v.number()
+		if o.partial = o.partial || !known; known {
+			o.list = append(o.list, Out{at, Source{Integer: n}})
+		}
+		return
+	}
 	what := Source{Moved: found.offset != 0, Some: found.some}
 	switch {
 	case x.kind == pointeeObject:
@@ -325,6 +334,8 @@ func (a *application) begin(w Source) value {
 	switch {
 	case w.Unknown:
 		return openValue
+	case w.Integer != 0:
+		return a.f.numberOf(w.Integer)
 	case w.Made != cgobridge.UnknownMemory:
 		p, known := a.objects[w.Index]
 		if !known {
@@ -373,8 +384,11 @@ func (a *application) uses(helps *Helps) {
 		}
 	}
 	a.handedFor(helps)
+	for _, source := range helps.Uses {
+		a.usesLate(a.s, a.call, a.valueOf(source), value{}, types.ExprString(a.call.Fun), a.text(source))
+	}
 	for _, x := range helps.Frees {
-		a.free(a.s, a.call, a.valueOf(x.Of), x.As, types.ExprString(a.call.Fun), a.text(x.Of))
+		a.free(a.s, a.call, a.valueOf(x.Of), freeing{as: x.As, by: types.ExprString(a.call.Fun), pointer: a.text(x.Of)})
 	}
 }
 

@@ -158,7 +158,8 @@ func (f *Finder) concerns(fn *types.Func) bool {
 		return f.leadsToAddress(v.Type(), 0)
 	}
 	concerns := slices.ContainsFunc(slices.Collect(signature.Params().Variables()), leads) ||
-		slices.ContainsFunc(slices.Collect(signature.Results().Variables()), leads) || signature.Recv() != nil && leads(signature.Recv())
+		slices.ContainsFunc(slices.Collect(signature.Results().Variables()), leads) || signature.Recv() != nil && leads(signature.Recv()) ||
+		f.launches && returnsInteger(signature)
 	f.concerned[fn] = concerns
 	return concerns
 }
@@ -324,7 +325,7 @@ func (f *Finder) alone(p *part) {
 	}
 	takes := func(v *types.Var) bool { return isPointerLike(v.Type()) }
 	signature := p.fn.Signature()
-	if !slices.ContainsFunc(slices.Collect(signature.Params().Variables()), takes) && !f.concerns(p.fn) {
+	if !slices.ContainsFunc(slices.Collect(signature.Params().Variables()), takes) && !f.concerns(p.fn) && !returnsInteger(signature) {
 		return
 	}
 	f.quiet = true

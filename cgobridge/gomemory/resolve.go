@@ -24,9 +24,13 @@ func (fr *frame) note(e ast.Expr, v value) {
 	default:
 		return
 	}
-	if !isPointerLike(fr.f.Info.TypeOf(e)) {
-		return
+	if isPointerLike(fr.f.Info.TypeOf(e)) {
+		fr.noted(e, v)
 	}
+}
+
+// noted records the value of an expression, of the innermost function or of the context.
+func (fr *frame) noted(e ast.Expr, v value) {
 	first := outermost(fr)
 	if fr.isHelper() {
 		fr.f.noteOthers(e, v)

@@ -46,6 +46,7 @@ type mark struct {
 	by     []*cfg.Block  // of the outermost function
 	call   *ast.CallExpr // that freed it
 	among  int           // of how many objects it freed one
+	stream *value        // in whose order it does; nil if it frees at once
 }
 
 type deferred struct {
@@ -146,11 +147,11 @@ func (fr *frame) join(s, t *state) *state {
 		if both && n.call != m.call {
 			m.call = nil
 		}
-		put(&out.freed, o, mark{always, union(m.by, n.by), m.call, max(m.among, n.among)})
+		put(&out.freed, o, mark{always, union(m.by, n.by), m.call, max(m.among, n.among), m.stream})
 	}
 	for o, m := range t.freed {
 		if _, both := s.freed[o]; !both {
-			put(&out.freed, o, mark{m.always && s.isUnmade(t, o), m.by, m.call, m.among})
+			put(&out.freed, o, mark{m.always && s.isUnmade(t, o), m.by, m.call, m.among, m.stream})
 		}
 	}
 	out.asked = merged(out.asked, t.asked)

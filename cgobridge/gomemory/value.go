@@ -45,6 +45,7 @@ const (
 	pointeeObject             // the initial pointee of a place
 	someObject                // something that a slot points at, whichever
 	functionObject            // a function, or a method with its receiver
+	numberObject              // no memory: the integer 0
 )
 
 // A place is an object or a part of one: the path is ".a.b" for fields, "[]" for some element and
@@ -164,7 +165,7 @@ func (v value) from(e ast.Expr) value { return v.each(func(a *atom) { a.from = e
 // anyOf returns the value as one of several that elements hold: if they all hold one address, that of something made once, it
 // is that. Objects created again have the earlier ones marked ([state.renew]).
 func (v value) anyOf() value {
-	if len(v.atoms) == 1 && !v.open && !v.atoms[0].isNil() && v.atoms[0].to.object.kind == madeObject {
+	if len(v.atoms) == 1 && !v.open && !v.atoms[0].isNil() && (v.atoms[0].to.object.kind == madeObject || v.isNumber()) {
 		return v
 	}
 	return v.each(func(a *atom) { a.some = true })
@@ -227,6 +228,7 @@ type context struct {
 
 // objects makes the objects of a finder.
 type objects struct {
+	zero      *object // see [Finder.numberOf]
 	variables map[*types.Var]*object
 	made      map[made]*object
 	pointees  map[place]*object
@@ -260,6 +262,7 @@ const (
 
 func newObjects() *objects {
 	return &objects{
+		zero:      &object{kind: numberObject},
 		variables: map[*types.Var]*object{}, made: map[made]*object{}, pointees: map[place]*object{},
 		some: map[slot]*object{}, someAt: map[place]*object{}, contexts: map[context]*context{}, slots: map[place]slot{}, functions: map[function]*object{}, literals: map[*context][]*object{},
 	}

@@ -436,7 +436,7 @@ func (fr *frame) statement(s *state, n ast.Node) {
 		if n.Tok == token.DEC {
 			by = -1
 		}
-		if v = v.moved(by); v.mayBeNil() { // counters start at zero
+		if v = v.moved(by); v.mayBeNil() || v.isNumber() { // a counter
 			v = openValue
 		}
 		fr.storeTo(s, n.X, v)
@@ -477,7 +477,7 @@ func (fr *frame) assignment(s *state, n *ast.AssignStmt) {
 	}
 	switch {
 	case n.Tok != token.ASSIGN && n.Tok != token.DEFINE: // p += 4
-		fr.storeTo(s, n.Lhs[0], fr.shifted(s, n.Lhs[0], n.Rhs[0], n.Tok == token.ADD_ASSIGN, n.Tok == token.SUB_ASSIGN))
+		fr.storeTo(s, n.Lhs[0], fr.shifted(s, n.Lhs[0], n.Lhs[0], n.Rhs[0], operators[n.Tok]))
 	case len(n.Lhs) == len(n.Rhs):
 		stores := make([]func(), len(n.Lhs))
 		for _, i := range callsFirst(n.Rhs) {

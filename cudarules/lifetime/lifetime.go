@@ -14,6 +14,27 @@ var WrongFree = rule.Register(&rule.Info{
 	Analyzer: "devicepointer, cudasource",
 })
 
+// UseAfterFree is the rule that memory and handles are not used after the call that ends their life.
+var UseAfterFree = rule.Register(&rule.Info{
+	ID:      "use-after-free",
+	Class:   rule.Undefined,
+	Section: "CUDA Runtime API, memory management, stream management",
+	Doc:     "Memory, a stream, an event and other handles are not used after the call that frees or destroys them.",
+	Bad: `void run(float *x, int n) {
+    cudaStream_t s;
+    cudaStreamCreate(&s);
+    cudaStreamDestroy(s);
+    scale<<<1, 256, 0, s>>>(x, n);
+}`,
+	Good: `void run(float *x, int n) {
+    cudaStream_t s;
+    cudaStreamCreate(&s);
+    scale<<<1, 256, 0, s>>>(x, n);
+    cudaStreamDestroy(s);
+}`,
+	Analyzer: "devicepointer, cudasource",
+})
+
 // CaptureUnsafeCall is the rule on calls that end the capture of a stream with an error.
 var CaptureUnsafeCall = rule.Register(&rule.Info{
 	ID:      "capture-unsafe-call",

@@ -5,7 +5,6 @@ import (
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/lifetime"
 	"github.com/cudavet/cudavet/cudarules/memory"
-	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
@@ -13,23 +12,7 @@ import (
 // management.
 
 func init() {
-	register(useAfterFree, rule.Info{
-		ID: "use-after-free", Class: rule.Undefined, Section: "CUDA Runtime API, memory management, stream management",
-		Doc: "Memory, a stream and an event are not used behind the call that frees or destroys them.",
-		Bad: `void run(float *x, int n) {
-    cudaStream_t s;
-    cudaStreamCreate(&s);
-    cudaStreamDestroy(s);
-    scale<<<1, 256, 0, s>>>(x, n);
-}`,
-		Good: `void run(float *x, int n) {
-    cudaStream_t s;
-    cudaStreamCreate(&s);
-    scale<<<1, 256, 0, s>>>(x, n);
-    cudaStreamDestroy(s);
-}`,
-	})
-	checks = append(checks, check{info: lifetime.WrongFree, run: wrongFree})
+	checks = append(checks, check{info: lifetime.UseAfterFree, run: useAfterFree}, check{info: lifetime.WrongFree, run: wrongFree})
 }
 
 // endsLife recognises the functions that free memory or end a handle.

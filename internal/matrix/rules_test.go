@@ -92,6 +92,25 @@ var subjects = []subject{
 		not:  []trait{unsafely, keeps}, anywhere: true},
 	{id: "go-pointer-stored-in-c", typ: pointer, bad: goMemory, good: cMemory,
 		use: "{\njob := (*C.job_t)(C.malloc(C.sizeof_job_t))\njob.host = (*C.float)($e) //@\nC.keep(job)\n}"},
+	{id: "use-after-free", typ: pointer, bad: deviceMemory + "\n_ = C.cudaFree($v)", good: deviceMemory,
+		use: "_ = C.scale((*C.float)($e), 64) //@", cuse: "scale((float *)p, 64);"},
+	{id: "use-after-free/stream", typ: pointer,
+		bad:  "var $vs C.cudaStream_t\n_ = C.cudaStreamCreate(&$vs)\n_ = C.cudaStreamDestroy($vs)\n$v := unsafe.Pointer($vs)",
+		good: "var $vs C.cudaStream_t\n_ = C.cudaStreamCreate(&$vs)\n$v := unsafe.Pointer($vs)",
+		use:  "_ = C.cudaStreamSynchronize(C.cudaStream_t($e)) //@"},
+	{id: "copy-size", typ: "[]float32",
+		bad: "$v := make([]float32, 8)", good: "$v := make([]float32, 64)",
+		use: "_ = C.upload(unsafe.Pointer(unsafe.SliceData($e)), 64) //@",
+		not: []trait{unsafely, compares}},
+	{id: "layout-mismatch", typ: pointer,
+		bad:  "$vx := struct {\nn int32\nhost unsafe.Pointer\n}{}\n$v := unsafe.Pointer(&$vx)",
+		good: "$vx := struct {\nhost unsafe.Pointer\nn int32\n}{}\n$v := unsafe.Pointer(&$vx)",
+		use:  "C.count((*C.job_t)($e)) //@", cuse: "count((job_t *)p);",
+		not: []trait{view}},
+	{id: "launch-config", typ: "int",
+		bad: "$v := 2048", good: "$v := 256",
+		use: "_ = C.cuLaunchKernel(C.kernel(), 1, 1, 1, C.uint($e), 1, 1, 0, nil, nil, nil) //@",
+		not: []trait{unsafely, keeps}},
 	{id: "unchecked-cuda-error", typ: "C.cudaError_t", status: true,
 		bad: "$v := C.cudaDeviceSynchronize()", use: "$e //@", wait: "if ($e) != C.cudaSuccess {\npanic(1)\n}",
 		not: []trait{keeps, holds, library}}, // no other package can name a type of C's
@@ -168,6 +187,10 @@ typedef unsigned long long CUdeviceptr;
 cudaError_t cudaMalloc(void **devPtr, size_t size);
 cudaError_t cudaMallocHost(void **ptr, size_t size);
 cudaError_t cudaFree(void *devPtr);
+typedef struct CUstream_st *cudaStream_t;
+cudaError_t cudaStreamCreate(cudaStream_t *pStream);
+cudaError_t cudaStreamDestroy(cudaStream_t stream);
+cudaError_t cudaStreamSynchronize(cudaStream_t stream);
 cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags);
 cudaError_t cudaDeviceSynchronize(void);
 #define cuMemAlloc cuMemAlloc_v2
@@ -189,6 +212,7 @@ int upload(const void *host, int n);
 int feed(const void *host);
 int sum(const int *xs, int n);
 void keep(job_t *job);
+int count(job_t *job);
 #ifdef __cplusplus
 }
 #endif
@@ -218,4 +242,5 @@ extern "C" int sum(const int *xs, int n) {
   return s;
 }
 extern "C" void keep(job_t *job) { job->n++; }
+extern "C" int count(job_t *job) { return job->n; }
 `
