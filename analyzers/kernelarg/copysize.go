@@ -76,11 +76,21 @@ func (c *checker) copyFault(call *ast.CallExpr, arg ast.Expr, bytes *rules.Copie
 		if i >= len(call.Args) {
 			return ""
 		}
-		n, ok := m.number(call.Args[i], maxNumberSteps)
+		n, ok := m.argument(call.Args[i])
 		if !ok {
 			return ""
 		}
 		size = size.times(n)
+	}
+	if extent, ok := c.pkg.Memory.Extent(arg); ok && len(size.factors) == 0 {
+		if size.constant <= extent {
+			return ""
+		}
+		element, _, name, _ := m.memory(arg)
+		if m.hasOtherLayout(arg, element, effects) {
+			return ""
+		}
+		return fmt.Sprintf("%d bytes, but '%s' has %d", size.constant, cmp.Or(name, types.ExprString(arg)), extent)
 	}
 	element, length, name, ok := m.memory(arg)
 	there := product{constant: element}.times(length)
@@ -108,6 +118,14 @@ func (m measure) hasOtherLayout(arg ast.Expr, element int64, effects []cgobridge
 		size, _, ok := f.TU.SizeAlign(f.Type)
 		return ok && isOther(size)
 	})
+}
+
+// argument returns the value of an argument.
+func (m measure) argument(e ast.Expr) (product, bool) {
+	if n, ok := m.pkg.Memory.Number(e); ok {
+		return product{constant: n}, true
+	}
+	return m.number(e, maxNumberSteps)
 }
 
 // maxNumberSteps bounds the variables through which a number is followed.

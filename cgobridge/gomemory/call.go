@@ -112,15 +112,20 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 		s.held.drop(p)
 		return addressOf(p).from(call)
 	case "make":
+		var sizes []value
 		for _, arg := range call.Args[1:] {
-			fr.eval(s, arg)
+			sizes = append(sizes, fr.eval(s, arg))
 		}
 		p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
 		fr.renew(s, p.object)
 		fr.forget(s, p)
 		delete(s.lengths, p.object)
-		if n, known := fr.f.Constant(call.Args[min(1, len(call.Args)-1)]); known && len(call.Args) > 1 {
-			put(&s.lengths, p.object, int(n))
+		if len(sizes) > 0 {
+			if n, known := fr.integer(call.Args[1], sizes[0]); known {
+				put(&s.lengths, p.object, int(n))
+			}
+			n, known := fr.integer(call.Args[len(sizes)], sizes[len(sizes)-1])
+			fr.extends(p.object, n, known)
 		}
 		return addressOf(p).from(call)
 	case "append":
@@ -147,7 +152,7 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 		if len(list) != 2 {
 			return openValue
 		}
-		n, known := fr.f.Constant(call.Args[1])
+		n, known := fr.integer(call.Args[1], list[1])
 		if !known {
 			n = unknownOffset
 		}

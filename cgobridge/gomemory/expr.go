@@ -8,6 +8,7 @@ import (
 	"go/token"
 	"go/types"
 	"hash/fnv"
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
@@ -141,7 +142,7 @@ func pointed(t types.Type) types.Type {
 
 // element returns the element that an index expression names.
 func (fr *frame) element(s *state, x *ast.IndexExpr) lvalue {
-	fr.eval(s, x.Index)
+	index := fr.eval(s, x.Index)
 	l, ok := fr.elements(s, x.X)
 	if !ok {
 		return lvalue{open: true}
@@ -149,7 +150,7 @@ func (fr *frame) element(s *state, x *ast.IndexExpr) lvalue {
 	at := ""
 	if _, isMap := fr.f.Underlying(x.X).(*types.Map); isMap {
 		at = fr.keyStep(x.Index)
-	} else if n, known := fr.f.Constant(x.Index); known && n >= 0 {
+	} else if n, known := fr.integer(x.Index, index); known && n >= 0 {
 		at = fmt.Sprintf("[%d]", n)
 	}
 	if at == "" {
@@ -674,8 +675,7 @@ func (fr *frame) elementAddress(s *state, x *ast.IndexExpr, of types.Type) (valu
 			return value{}, false
 		}
 	}
-	fr.eval(s, x.Index)
-	n, known := fr.f.Constant(x.Index)
+	n, known := fr.integer(x.Index, fr.eval(s, x.Index))
 	var element types.Type
 	switch u := of.(type) {
 	case *types.Slice:
@@ -688,25 +688,27 @@ func (fr *frame) elementAddress(s *state, x *ast.IndexExpr, of types.Type) (valu
 	if known && n == 0 {
 		return v, true
 	}
-	if element == nil || !known || !fr.hasSize(element) {
+	if element == nil || !known || !hasSize(element) {
 		return v.moved(unknownOffset), true
 	}
 	return v.moved(n * fr.f.Sizes.Sizeof(element)), true
 }
 
 // hasSize reports whether the size of a type is known.
-func (fr *frame) hasSize(t types.Type) bool {
+func hasSize(t types.Type) bool {
 	switch t := types.Unalias(t).(type) {
 	case *types.TypeParam:
 		return false
 	case *types.Basic:
 		return t.Kind() != types.Invalid
 	case *types.Named:
-		return t.TypeArgs().Len() == 0 && fr.hasSize(t.Underlying())
-	case *types.Pointer:
-		return true
+		return hasSize(t.Underlying())
+	case *types.Array:
+		return hasSize(t.Elem())
+	case *types.Struct:
+		return !slices.ContainsFunc(slices.Collect(t.Fields()), func(field *types.Var) bool { return !hasSize(field.Type()) })
 	}
-	return false
+	return true
 }
 
 func (fr *frame) binary(s *state, x *ast.BinaryExpr) value {
@@ -770,9 +772,10 @@ func (fr *frame) shifted(s *state, x, left, right ast.Expr, op token.Token) valu
 
 // slice returns the value of a slice expression: the same elements or some of them.
 func (fr *frame) slice(s *state, x *ast.SliceExpr) value {
-	for _, e := range []ast.Expr{x.Low, x.High, x.Max} {
+	var low value
+	for _, e := range []ast.Expr{x.Max, x.High, x.Low} {
 		if e != nil {
-			fr.eval(s, e)
+			low = fr.eval(s, e)
 		}
 	}
 	var v value
@@ -783,7 +786,7 @@ func (fr *frame) slice(s *state, x *ast.SliceExpr) value {
 		v = fr.eval(s, x.X)
 	}
 	if x.Low != nil {
-		if n, known := fr.f.Constant(x.Low); !known || n != 0 {
+		if n, known := fr.integer(x.Low, low); !known || n != 0 {
 			return v.moved(unknownOffset)
 		}
 	}
@@ -848,6 +851,7 @@ func (fr *frame) literal(s *state, x *ast.CompositeLit) place {
 	}
 	if _, ok := t.Underlying().(*types.Slice); ok && indexed && index == int64(len(x.Elts)) {
 		put(&s.lengths, p.object, len(x.Elts))
+		fr.extends(p.object, index, true)
 	}
 	return p
 }

@@ -56,6 +56,7 @@ type Finder struct {
 	accesses      []access
 	frees         []free
 	lateUses      []lateUse
+	extents       map[*object]int64 // of slices made by Go code, in elements; -1 for those that are not known
 	returned      map[*types.Func][]value
 	outs          map[*types.Func]*Helps // with nothing but these
 	targets       map[*ast.CallExpr][]ast.Node

@@ -6,6 +6,8 @@ import (
 	"go/token"
 	"go/types"
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cudarules/headers"
@@ -107,7 +109,7 @@ func (fr *frame) noteNumbers(call *ast.CallExpr, args []value) {
 			break
 		}
 		t := fr.f.Info.TypeOf(call.Args[i])
-		if t == nil || !isInteger(t) || isPointerLike(t) {
+		if _, known := v.number(); t == nil || !isInteger(t) || isPointerLike(t) && !known {
 			continue
 		}
 		fr.noted(ast.Unparen(call.Args[i]), v)
@@ -122,6 +124,117 @@ var operators = map[token.Token]token.Token{
 	token.ADD_ASSIGN: token.ADD, token.SUB_ASSIGN: token.SUB, token.MUL_ASSIGN: token.MUL, token.QUO_ASSIGN: token.QUO,
 	token.REM_ASSIGN: token.REM, token.AND_ASSIGN: token.AND, token.OR_ASSIGN: token.OR, token.XOR_ASSIGN: token.XOR,
 	token.SHL_ASSIGN: token.SHL, token.SHR_ASSIGN: token.SHR, token.AND_NOT_ASSIGN: token.AND_NOT,
+}
+
+// integer returns the integer that an expression with a value is.
+func (fr *frame) integer(e ast.Expr, v value) (int64, bool) {
+	if n, known := v.number(); known {
+		return n, true
+	}
+	return fr.f.Constant(e)
+}
+
+// extends notes how many elements the memory of a slice has.
+func (fr *frame) extends(o *object, n int64, known bool) {
+	if old, noted := fr.f.extents[o]; !known || n < 0 || noted && old != n {
+		n = -1
+	}
+	put(&fr.f.extents, o, n)
+}
+
+// Extent returns the number of bytes from where an argument of a C function points to the end of that piece of Go memory;
+// the largest of those that it may be.
+func (f *Finder) Extent(e ast.Expr) (bytes int64, ok bool) {
+	v := f.held(ast.Unparen(e))
+	for _, a := range v.atoms {
+		if a.isNil() || a.some || a.offset == unknownOffset {
+			return 0, false
+		}
+		size, known := f.sizeOf(a.to.object)
+		before, also := f.offsetOf(a.to)
+		if !known || !also {
+			return 0, false
+		}
+		bytes = max(bytes, size-before-a.offset)
+	}
+	return bytes, !v.open && len(v.atoms) > 0
+}
+
+// sizeOf returns the size of an object of Go's in bytes.
+func (f *Finder) sizeOf(o *object) (bytes int64, ok bool) {
+	var t types.Type
+	switch {
+	case o.kind == variableObject:
+		t = o.variable.Type()
+	case o.kind != madeObject || o.memory != cgobridge.GoMemory || !f.isMade(o.by):
+		return 0, false
+	default:
+		t = f.Info.TypeOf(o.by)
+	}
+	if t == nil {
+		return 0, false
+	}
+	n := int64(1)
+	switch u := t.Underlying().(type) {
+	case *types.Slice:
+		if n, ok = f.extents[o]; !ok || n < 0 || o.kind == variableObject {
+			return 0, false
+		}
+		t = u.Elem()
+	case *types.Pointer: // of new, &T{}
+		t = u.Elem()
+	}
+	if !hasSize(t) {
+		return 0, false
+	}
+	return n * f.Sizes.Sizeof(t), true
+}
+
+// isMade reports whether an expression makes an object of its type: a literal, make, new.
+func (f *Finder) isMade(e ast.Expr) bool {
+	switch x := e.(type) {
+	case *ast.CompositeLit:
+		return true
+	case *ast.CallExpr:
+		name := types.ExprString(x.Fun)
+		return f.Info.Types[x.Fun].IsBuiltin() && (name == "make" || name == "new")
+	}
+	return false
+}
+
+// offsetOf returns the number of bytes before a place in its object.
+func (f *Finder) offsetOf(p place) (bytes int64, ok bool) {
+	var t types.Type
+	switch o := p.object; {
+	case o.kind == variableObject:
+		t = o.variable.Type()
+	case o.by != nil:
+		t = f.Info.TypeOf(o.by)
+	}
+	for path := p.path; path != ""; path = path[len(step(path)):] {
+		if t == nil {
+			return 0, false
+		}
+		at := step(path)
+		switch u := pointed(t).Underlying().(type) {
+		case *types.Struct:
+			i := slices.IndexFunc(slices.Collect(u.Fields()), func(field *types.Var) bool { return "."+field.Name() == at })
+			if i < 0 || !hasSize(u) {
+				return 0, false
+			}
+			bytes += f.Sizes.Offsetsof(slices.Collect(u.Fields()))[i]
+			t = u.Field(i).Type()
+		case interface{ Elem() types.Type }: // an array, a slice
+			n, err := strconv.ParseInt(strings.Trim(at, "[]"), 10, 64)
+			if t = u.Elem(); err != nil || !hasSize(t) {
+				return 0, false
+			}
+			bytes += n * f.Sizes.Sizeof(t)
+		default:
+			return 0, false
+		}
+	}
+	return bytes, true
 }
 
 // launches reports whether a package launches kernels with numbers that it gives to C.
