@@ -121,11 +121,14 @@ func (c *checker) conversion(conversion *ast.CallExpr) {
 	if !ok || !cgoname.IsMadeOfC(pointer.Elem()) || !isUnsafePointer(c.pkg.Info.TypeOf(conversion.Args[0])) {
 		return
 	}
-	value := c.pkg.Value(conversion.Args[0])
+	c.view(conversion, c.pkg.Value(conversion.Args[0]), pointer.Elem())
+}
+
+// view checks Go memory that is taken for a type of C.
+func (c *checker) view(conversion ast.Node, value cgobridge.Value, target types.Type) {
 	if !isGoMemory(value) {
 		return
 	}
-	target := pointer.Elem()
 	if cgoname.IsIncomplete(target) {
 		if c.sizesAlone {
 			return
@@ -213,6 +216,9 @@ func (c *checker) call(call *cgobridge.Call) {
 		}
 		c.voidPointer(call.Expr, arg, &summary.Params[i])
 		value := c.pkg.Value(arg)
+		if target := c.castByGeneric(arg); target != nil {
+			c.view(report.Place(call.Expr, arg), value, target)
+		}
 		if !isGoMemory(value) {
 			continue
 		}
@@ -222,6 +228,28 @@ func (c *checker) call(call *cgobridge.Call) {
 			}
 		}
 	}
+}
+
+// castByGeneric returns the type of C whose pointer a generic function returns that is instantiated with it; nil if an argument is
+// no such call.
+func (c *checker) castByGeneric(arg ast.Expr) types.Type {
+	call, ok := ast.Unparen(c.pkg.Assigned(arg)).(*ast.CallExpr)
+	if !ok {
+		return nil
+	}
+	fn := c.pkg.Order.Callee(call)
+	if fn == nil || fn.Origin().Signature().Results().Len() != 1 {
+		return nil
+	}
+	declared, ok := fn.Origin().Signature().Results().At(0).Type().(*types.Pointer)
+	if !ok {
+		return nil
+	}
+	pointer, ok := c.pkg.Info.TypeOf(call).Underlying().(*types.Pointer)
+	if _, generic := declared.Elem().(*types.TypeParam); !generic || !ok || !cgoname.IsMadeOfC(pointer.Elem()) {
+		return nil
+	}
+	return pointer.Elem()
 }
 
 // voidPointer checks an argument that comes without a type by the types that C

@@ -34,7 +34,8 @@ func (fr *frame) noted(e ast.Expr, v value) {
 	first := outermost(fr)
 	if fr.isHelper() {
 		fr.f.noteOthers(e, v)
-		if !v.open && v.mayBeAddress() && fr.isCertain() {
+		_, isNumber := v.number()
+		if !v.open && (v.mayBeAddress() || isNumber && isInteger(fr.f.Info.TypeOf(e))) && fr.isCertain() {
 			c := fr.context()
 			if old, known := c.values[e]; known {
 				v = v.join(old)

@@ -203,7 +203,12 @@ func (w *walk) failure(cond ast.Node) (failed int, unclear bool) {
 	if !ok {
 		return -1, false
 	}
-	if b, ok := ast.Unparen(e).(*ast.BinaryExpr); ok && (b.Op == token.EQL || b.Op == token.NEQ) {
+	b, ok := ast.Unparen(e).(*ast.BinaryExpr)
+	if !ok {
+		return -1, w.mentions(e)
+	}
+	switch b.Op {
+	case token.EQL, token.NEQ:
 		x, y := b.X, b.Y
 		if w.isNothing(x) {
 			x, y = y, x
@@ -214,6 +219,17 @@ func (w *walk) failure(cond ast.Node) (failed int, unclear bool) {
 			}
 			return 1, false
 		}
+	case token.LAND, token.LOR:
+		left, leftUnclear := w.failure(b.X)
+		right, rightUnclear := w.failure(b.Y)
+		both := 0 // the successor on which both operands have the value of the whole
+		if b.Op == token.LOR {
+			both = 1
+		}
+		if failed = -1; left == both || right == both {
+			failed = both
+		}
+		return failed, leftUnclear || rightUnclear
 	}
 	return -1, w.mentions(e)
 }
