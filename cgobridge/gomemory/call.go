@@ -476,7 +476,7 @@ func (fr *frame) callNamed(s *state, call *ast.CallExpr, fn *types.Func, recv va
 		return nil
 	case fn.Signature().Recv() != nil && types.IsInterface(fn.Signature().Recv().Type()):
 		if cgobridge.IsStandard(fn.Pkg().Path()) { // io.Writer and its kin
-			fr.standard(s, call, fn, args)
+			fr.standard(s, call, fn, recv, args)
 		}
 		return fr.unknown(s, recv, args)
 	case isRegistration(fn):
@@ -489,7 +489,7 @@ func (fr *frame) callNamed(s *state, call *ast.CallExpr, fn *types.Func, recv va
 	case modelOf(fn) != nil && len(args) == len(call.Args) && (len(args) > 0 || fn.Signature().Recv() != nil):
 		return modelOf(fn)(fr, s, call, recv, args)
 	case cgobridge.IsStandard(fn.Pkg().Path()):
-		return fr.standard(s, call, fn, args)
+		return fr.standard(s, call, fn, recv, args)
 	}
 	fr.before(s, call)
 	inFlight := maps.Clone(s.inFlight)
@@ -818,7 +818,8 @@ func (fr *frame) give(s *state, name *ast.Ident, v value) {
 
 // standard applies a call of the standard library, which retains no argument and reads and writes
 // slice elements and string bytes.
-func (fr *frame) standard(s *state, call *ast.CallExpr, fn *types.Func, args []value) []result {
+func (fr *frame) standard(s *state, call *ast.CallExpr, fn *types.Func, recv value, args []value) []result {
+	results := fr.standardResults(s, call, fn, append(slices.Clone(args), recv))
 	callsBack := false
 	for i, arg := range call.Args {
 		t := fr.f.Info.TypeOf(arg)
@@ -845,7 +846,7 @@ func (fr *frame) standard(s *state, call *ast.CallExpr, fn *types.Func, args []v
 			}
 		}
 	}
-	return openResults()
+	return results
 }
 
 // keepsNothing reports whether a function of the standard library neither retains nor returns its arguments: printing

@@ -3,6 +3,7 @@ package gomemory
 import (
 	"go/ast"
 	"go/types"
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cgobridge"
@@ -30,6 +31,8 @@ func modelOf(fn *types.Func) model {
 		return stores
 	case "(*sync/atomic.Pointer).Load", "(*sync/atomic.Value).Load", "(*sync.Map).Load", "(*sync.Map).LoadAndDelete":
 		return loads
+	case "(*sync.Pool).Get":
+		return gets
 	case "(*sync.Map).Store":
 		return storesSecond
 	case "sync/atomic.StorePointer", "sync/atomic.StoreUintptr":
@@ -108,6 +111,56 @@ func loads(fr *frame, s *state, _ *ast.CallExpr, recv value, _ []value) []result
 	return fr.loadCells(s, recv)
 }
 
+// gets takes a value from a pool: what was put there or, of an empty one, what its function New makes.
+func gets(fr *frame, s *state, call *ast.CallExpr, recv value, _ []value) []result {
+	out := value{}
+	for _, a := range recv.atoms {
+		if a.isNil() {
+			continue
+		}
+		if p := a.to.part(cellPart); p.object != nil && s.held.has(p) {
+			out = out.join(fr.loadExactly(s, p))
+		}
+		makes := fr.load(s, a.to.part(".New"))
+		if !makes.isFunction() {
+			makes = fr.madeByPool(a.to)
+		}
+		if !makes.isFunction() {
+			return openResults()
+		}
+		for _, made := range fr.dynamic(s, call, makes, nil) {
+			out = out.join(made.value)
+		}
+	}
+	out.open = out.open || recv.open
+	return []result{{value: out}}
+}
+
+// madeByPool returns the function New of a pool that is a variable and is given one literal.
+func (fr *frame) madeByPool(p place) value {
+	if p.path != "" || p.object.kind != variableObject {
+		return openValue
+	}
+	list, all := fr.f.AssignedTo(p.object.variable)
+	if !all || len(list) != 1 {
+		return openValue
+	}
+	lit, ok := ast.Unparen(list[0]).(*ast.CompositeLit)
+	if !ok {
+		return openValue
+	}
+	for _, e := range lit.Elts {
+		kv, ok := e.(*ast.KeyValueExpr)
+		if !ok || types.ExprString(kv.Key) != "New" {
+			continue
+		}
+		if makes, ok := ast.Unparen(kv.Value).(*ast.FuncLit); ok {
+			return fr.f.functionValue(function{literal: makes})
+		}
+	}
+	return openValue
+}
+
 // storesSecond stores one of several values.
 func storesSecond(fr *frame, s *state, _ *ast.CallExpr, recv value, args []value) []result {
 	if len(args) < 2 {
@@ -173,4 +226,32 @@ func (fr *frame) yieldElements(s *state, call *ast.CallExpr, o *object, args []v
 		}
 	}
 	return fr.dynamic(s, call, args[0], given)
+}
+
+// standardResults returns the results of a function of the standard library: slices and strings are Go memory, unless other memory
+// may have been given to it, or comes from the system. Nothing is known of their elements.
+func (fr *frame) standardResults(s *state, call *ast.CallExpr, fn *types.Func, given []value) []result {
+	results := openResults()
+	switch fn.Pkg().Path() {
+	case "syscall", "reflect", "runtime", "runtime/cgo":
+		return results
+	}
+	isOther := func(o *object) bool { return o.memory.IsForeign() || o.kind == someObject }
+	for _, v := range given {
+		if v.open || slices.ContainsFunc(fr.leads(s, v), isOther) {
+			return results
+		}
+	}
+	for i := range min(fn.Signature().Results().Len(), len(results)) {
+		t := fn.Signature().Results().At(i).Type()
+		if _, isSlice := t.Underlying().(*types.Slice); !isSlice && !isString(t) {
+			continue
+		}
+		p := fr.f.make(call, 1+i, fr.in, cgobridge.GoMemory)
+		fr.renew(s, p.object)
+		fr.forget(s, p)
+		s.held.set(fr.f.objects.element(p, "[]"), openValue)
+		results[i] = result{value: addressOf(p).from(call)}
+	}
+	return results
 }
