@@ -88,8 +88,16 @@ func (f *Finder) Target(call *ast.CallExpr) ast.Node {
 			return nil
 		}
 	}
-	if list := f.targets[call]; len(list) == 1 {
-		return list[0]
+	if list := f.targets[call]; len(list) > 0 {
+		if len(list) == 1 {
+			return list[0]
+		}
+		return nil
+	}
+	if fn := f.Callee(call); fn != nil && fn.Signature().Recv() != nil && types.IsInterface(fn.Signature().Recv().Type()) {
+		if only := f.onlyImplementation(fn); only != nil {
+			return f.node(function{named: only})
+		}
 	}
 	return nil
 }
@@ -240,8 +248,52 @@ func (fr *frame) enterLiteral(s *state, call *ast.CallExpr, o *object, args []va
 	return results
 }
 
-// implementation returns the method that an interface call invokes, by the dynamic type; nil if that is unknown.
+// implementation returns the method that an interface call invokes, by the dynamic type or because no other type has it; nil if that
+// is unknown.
 func (fr *frame) implementation(method *types.Func, recv value) *types.Func {
+	if fn := fr.implementationIn(recv, method); fn != nil {
+		return fn
+	}
+	return fr.f.onlyImplementation(method)
+}
+
+// onlyImplementation returns the method of the only type of the package that implements an interface which is the package's own and
+// not exported; nil if there is none, or another.
+func (f *Finder) onlyImplementation(method *types.Func) *types.Func {
+	if found, known := f.implementations[method]; known {
+		return found
+	}
+	f.implementations[method] = nil
+	named, ok := types.Unalias(method.Signature().Recv().Type()).(*types.Named)
+	if !ok || named.Obj().Pkg() != f.Types || named.Obj().Exported() && f.Types.Name() != "main" || named.TypeParams() != nil {
+		return nil
+	}
+	i, ok := named.Underlying().(*types.Interface)
+	if !ok {
+		return nil
+	}
+	var found *types.Func
+	for _, name := range f.Types.Scope().Names() {
+		tn, ok := f.Types.Scope().Lookup(name).(*types.TypeName)
+		if !ok || tn.IsAlias() || types.IsInterface(tn.Type()) {
+			continue
+		}
+		t, isNamed := tn.Type().(*types.Named)
+		if !isNamed || t.TypeParams() != nil || !types.Implements(types.NewPointer(t), i) {
+			continue
+		}
+		selection := types.NewMethodSet(types.NewPointer(t)).Lookup(method.Pkg(), method.Name())
+		if selection == nil || len(selection.Index()) != 1 || found != nil {
+			return nil
+		}
+		found, _ = selection.Obj().(*types.Func)
+	}
+	f.implementations[method] = found
+	return found
+}
+
+// implementationIn returns the method that the dynamic types of a value have; nil if that is unknown.
+func (fr *frame) implementationIn(recv value, method *types.Func) *types.Func {
 	if recv.open {
 		return nil
 	}

@@ -29,16 +29,17 @@ type Finder struct {
 	made     cgobridge.Made           // kinds of memory that these return
 	handlesC func(*types.Func) bool   // whether these have to do with memory that is not Go's
 
-	graphs     map[ast.Node]*graph
-	single     map[*ast.RangeStmt]bool              // loops over one element
-	iterations map[*ast.RangeStmt]*ast.CallExpr     // that loops over functions make of these
-	asserted   map[*types.Var]ast.Expr              // by the variables of the clauses of type switches
-	closed     map[*types.Var]bool                  // fields that the package alone gives values
-	captured   map[*ast.FuncLit][]*types.Var        // variables of enclosing functions that a literal assigns to or takes the address of
-	mentioned  map[*ast.FuncLit]map[*types.Var]bool // variables of functions around a literal that it names
-	shared     map[*types.Var]bool                  // variables that literals name which do not declare them
-	opaque     map[*types.Func]bool                 // may have unknown callers
-	reachesC   map[*types.Func]bool                 // may come to C, or to a function elsewhere that makes or frees memory
+	graphs          map[ast.Node]*graph
+	single          map[*ast.RangeStmt]bool              // loops over one element
+	iterations      map[*ast.RangeStmt]*ast.CallExpr     // that loops over functions make of these
+	asserted        map[*types.Var]ast.Expr              // by the variables of the clauses of type switches
+	implementations map[*types.Func]*types.Func          // by the methods of interfaces: see onlyImplementation
+	closed          map[*types.Var]bool                  // fields that the package alone gives values
+	captured        map[*ast.FuncLit][]*types.Var        // variables of enclosing functions that a literal assigns to or takes the address of
+	mentioned       map[*ast.FuncLit]map[*types.Var]bool // variables of functions around a literal that it names
+	shared          map[*types.Var]bool                  // variables that literals name which do not declare them
+	opaque          map[*types.Func]bool                 // may have unknown callers
+	reachesC        map[*types.Func]bool                 // may come to C, or to a function elsewhere that makes or frees memory
 
 	harmless map[*types.Func]bool
 
@@ -203,7 +204,7 @@ func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridg
 func newFinder(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridge.Made) *Finder {
 	return &Finder{
 		Finder: order, objects: newObjects(), imported: imported, made: made,
-		graphs: map[ast.Node]*graph{}, single: map[*ast.RangeStmt]bool{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, shared: map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
+		graphs: map[ast.Node]*graph{}, single: map[*ast.RangeStmt]bool{}, iterations: map[*ast.RangeStmt]*ast.CallExpr{}, asserted: map[*types.Var]ast.Expr{}, implementations: map[*types.Func]*types.Func{}, closed: map[*types.Var]bool{}, captured: map[*ast.FuncLit][]*types.Var{}, mentioned: map[*ast.FuncLit]map[*types.Var]bool{}, shared: map[*types.Var]bool{}, opaque: map[*types.Func]bool{}, reachesC: map[*types.Func]bool{},
 		harmless: map[*types.Func]bool{}, values: map[ast.Expr]noted{}, asked: map[*object]bool{}, stored: map[slot][]value{}, kinds: map[slot]cgobridge.MemoryKind{}, returned: map[*types.Func][]value{}, outs: map[*types.Func]*Helps{}, targets: map[*ast.CallExpr][]ast.Node{}, callbacks: map[*types.Func][]Callback{}, concerned: map[*types.Func]bool{},
 		ways: goorder.NewWays(order), assigned: map[*ast.CallExpr][]ast.Expr{}, leaks: map[*ast.CallExpr][]token.Pos{},
 		ending: map[*ast.CallExpr]bool{}, making: map[*ast.CallExpr]bool{},
