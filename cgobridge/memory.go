@@ -2,6 +2,7 @@ package cgobridge
 
 import (
 	"go/ast"
+	"go/token"
 	"go/build"
 	"go/types"
 	"os"
@@ -267,10 +268,21 @@ func (p tracer) sliceMemory(e ast.Expr, depth int) Memory {
 		if v, ok := p.Info.Uses[x.Sel].(*types.Var); ok {
 			return p.sliceVariableMemory(v, depth)
 		}
-	case *ast.IndexExpr: // an element of a slice of slices
-		if _, ok := p.Underlying(x.X).(*types.Slice); ok {
-			return p.sliceMemory(x.X, depth)
+	case *ast.IndexExpr:
+		return p.heldMemory(x.X, depth)
+	case *ast.UnaryExpr:
+		if x.Op == token.ARROW {
+			return p.heldMemory(x.X, depth)
 		}
+	}
+	return Memory{}
+}
+
+// heldMemory returns the memory of the slices that a slice, a map or a channel holds: they are taken to be like the container.
+func (p tracer) heldMemory(container ast.Expr, depth int) Memory {
+	switch p.Underlying(container).(type) {
+	case *types.Slice, *types.Map, *types.Chan:
+		return p.sliceMemory(container, depth)
 	}
 	return Memory{}
 }
@@ -285,6 +297,9 @@ func (p tracer) sliceVariableMemory(v *types.Var, depth int) Memory {
 		return Memory{}
 	}
 	assigned, results, known := p.assignments().sources(v)
+	if of := p.assignments().elements[v]; of != nil && len(assigned)+len(results) == 0 {
+		return p.heldMemory(of, depth)
+	}
 	if known && len(assigned)+len(results) == 0 && p.assignments().parameters[v] {
 		for _, arg := range p.arguments(v) {
 			if kind := p.sliceMemory(arg, depth).Kind; kind.IsForeign() || kind == OpaqueMemory {

@@ -60,7 +60,8 @@ func (c *checker) waitsForCaptured(begin, call *ast.CallExpr) bool {
 		return false
 	}
 	v := c.Owner(call.Args[i])
-	return v != nil && v == c.Owner(begin.Args[0]) && types.ExprString(call.Args[i]) == types.ExprString(begin.Args[0])
+	return v != nil && v == c.Owner(begin.Args[0]) && types.ExprString(call.Args[i]) == types.ExprString(begin.Args[0]) ||
+		c.facts.Memory.AreSame(call.Args[i], begin.Args[0])
 }
 
 func (c *checker) forbid(begin, call *ast.CallExpr, what string) {

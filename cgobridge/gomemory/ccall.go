@@ -384,6 +384,7 @@ func (c *cCall) effect(s *state, e *memory.Effect) {
 	if !ok {
 		c.usesFreed(s, e)
 		c.destroys(s, e)
+		c.registered(s, e)
 		return
 	}
 	v := c.value(freed)
@@ -405,4 +406,16 @@ func (c *cCall) effect(s *state, e *memory.Effect) {
 		how.stream = &openValue
 	}
 	c.free(s, c.call, v, how)
+}
+
+// registered applies a registration of an argument by the C function.
+func (c *cCall) registered(s *state, e *memory.Effect) {
+	i, ok := e.API.Param(headers.Object)
+	if !ok || !e.Always || e.Kind != memory.Runs || e.API.Operation != headers.Register || i >= len(e.Args) {
+		return
+	}
+	v := c.value(e.Args[i].Whole)
+	if arg := slices.IndexFunc(c.args, v.equal); arg >= 0 && arg < len(c.call.Args) {
+		c.registers(s, c.call, c.call.Args[arg], v)
+	}
 }

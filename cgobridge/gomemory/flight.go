@@ -327,6 +327,12 @@ func (f *Finder) AreApart(a, b ast.Expr) bool {
 	return (v.isMade() || w.isMade()) && !v.open && !w.open && v.mayBeAddress() && w.mayBeAddress() && !v.overlaps(w)
 }
 
+// AreSame reports whether two expressions certainly hold one address or handle.
+func (f *Finder) AreSame(a, b ast.Expr) bool {
+	v, w := f.held(ast.Unparen(a)), f.held(ast.Unparen(b))
+	return !v.open && len(v.atoms) == 1 && !v.atoms[0].isNil() && !v.atoms[0].some && v.equal(w)
+}
+
 // isMade reports whether a value is nothing but addresses in objects that calls and literals make.
 func (v value) isMade() bool {
 	return !slices.ContainsFunc(v.atoms, func(a atom) bool { return !a.isNil() && a.to.object.kind != madeObject })
