@@ -2,8 +2,8 @@ package cgobridge
 
 import (
 	"go/ast"
-	"go/token"
 	"go/build"
+	"go/token"
 	"go/types"
 	"os"
 	"path/filepath"
