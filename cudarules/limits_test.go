@@ -215,7 +215,7 @@ func TestEveryLimit(t *testing.T) {
 		limit.ValueDepth: "struct S { virtual void f(); };\nvoid g(S *a, S *b) { const size_t n0 = sizeof(S); " + chain(40, "", "const size_t nNEXT = nLAST;\n") + "cudaMemcpy(a, b, n39, cudaMemcpyHostToDevice); }",
 
 		limit.ThreadInstances: "template <int N> __global__ void k(int *p) { __shared__ int s; s = N; *p = s; }\nvoid run(int *p) {" + chain(7, "", "k<NEXT><<<1, 1>>>(p);") + "}",
-		limit.ThreadSteps:     "__global__ void k(int *p) { __shared__ int s; s = 0; for (int i = 0; i < 70; ++i) for (int j = 0; j < 70; ++j) p[j] = s; }",
+		limit.ThreadSteps:     "__global__ void k(int *p) { __shared__ int s; s = 0; for (int i = 0; i < 70; ++i) for (int j = 0; j < 70; ++j) for (int k = 0; k < 9; ++k) { if (i > 80) return; p[j] = s; } }",
 	}
 	for l := range limit.All() {
 		switch l {

@@ -498,11 +498,12 @@ func (m *machine) initialized(a *access, s *state) {
 		m.run.Unfit = m.run.Unfit || o.size > 0 && len(touched) > 0 && (f.first < 0 || f.last>>2*4 >= o.size)
 	}
 	if looks {
-		fresh := c == nil && !(s.unsure && a.here.count()+s.exited.count() < m.threads) // others may have written it
+		fresh := c == nil && !m.skipped && !(s.unsure && a.here.count()+s.exited.count() < m.threads) // others may have written it
 		if c != nil && !c.all && exactly && !a.vague {
 			// Elements by elements only where all that was written is known.
-			fresh = m.run.Launch != nil && !c.guessed && !touched.overlaps(c.units, 0)
-			if m.run.Launch != nil && !c.guessed && !fresh && a.flags == 0 {
+			isKnown := m.run.Launch != nil && !c.guessed && !m.skipped
+			fresh = isKnown && !touched.overlaps(c.units, 0)
+			if isKnown && !fresh && a.flags == 0 {
 				m.unwritten(a, c.units)
 			}
 			if a.flags&isAtomic == 0 && !touched.isIn(c.units) {

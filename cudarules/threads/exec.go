@@ -348,6 +348,7 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	kind := exact
 	guesses := 0
 	spins := step == nil && changesNothing(statement)
+	long := m.longLoop(cond, step, statement, s)
 	for round := 0; s != nil && !m.failed; round++ {
 		if !after || round > 0 {
 			polls, waiting := m.polls, m.waiting
@@ -380,6 +381,12 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 			}
 		}
 		m.rounds(l, round, guesses)
+		if m.maySkip(long, round, guesses) {
+			var skipped int
+			s, skipped = m.skip(long, s, round)
+			round += skipped
+		}
+		long.newRound(s)
 		s = m.exec(statement, s)
 		states := append(l.continues, s)
 		l.continues = nil
@@ -388,6 +395,7 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 			inner = roundSplits(states, around)
 		}
 		s = m.joinAll(states, worstOf(states, inner), inner)
+		long.endRound(s)
 		if s != nil && step != nil {
 			s = m.exec(step, s)
 		}

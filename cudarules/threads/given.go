@@ -37,7 +37,7 @@ func (m *machine) useGiven(a *access) {
 	}
 	isRead := a.flags == 0 || a.flags&(isAtomic|isBlind) == isAtomic && !isExchange(a.op)
 	switch {
-	case !u.seen && isRead && isForAll(a.splits):
+	case !u.seen && !m.skipped && isRead && isForAll(a.splits):
 		u.ReadFirst, u.off = a.op, a.off
 	case u.ReadFirst != nil && a.flags&(isWrite|isAtomic) == isWrite && !a.off.equal(&u.off): // another thread may have written it
 		u.ReadFirst = nil

@@ -26,6 +26,7 @@ type machine struct {
 	made    int
 	steps   int
 	cut     bool // a loop was left before its end
+	skipped bool // rounds of a loop were skipped, which may have written to memory
 	failed  bool // the limit is exceeded: nothing further is known
 
 	globals map[*sema.Variable]*object

@@ -113,16 +113,36 @@ type privateBlock struct {
 const privateBlockSize = 16
 
 // of returns the contents of an object; nil if there are none.
-func (p *privateMemory) of(o *object) *content {
-	if i := o.id / privateBlockSize; i < len(p.blocks) && p.blocks[i] != nil {
-		return p.blocks[i].contents[o.id%privateBlockSize]
+func (p *privateMemory) of(o *object) *content { return p.numbered(o.id) }
+
+// numbered returns the contents of the object with a number; nil if there are none.
+func (p *privateMemory) numbered(id int) *content {
+	if i := id / privateBlockSize; i < len(p.blocks) && p.blocks[i] != nil {
+		return p.blocks[i].contents[id%privateBlockSize]
 	}
 	return nil
 }
 
+// differences yields the numbers of objects of which two memories hold different contents.
+func (p *privateMemory) differences(q *privateMemory, yield func(id int)) {
+	for i, b := range q.blocks {
+		if i < len(p.blocks) && p.blocks[i] == b || b == nil {
+			continue
+		}
+		for j, c := range b.contents {
+			if id := i*privateBlockSize + j; p.numbered(id) != c {
+				yield(id)
+			}
+		}
+	}
+}
+
 // set gives an object contents; nil takes them from it.
-func (p *privateMemory) set(o *object, c *content) {
-	i := o.id / privateBlockSize
+func (p *privateMemory) set(o *object, c *content) { p.setNumbered(o.id, c) }
+
+// setNumbered is set for the object with a number.
+func (p *privateMemory) setNumbered(id int, c *content) {
+	i := id / privateBlockSize
 	if p.own == nil {
 		p.own = new(int)
 		p.blocks = append(make([]*privateBlock, 0, max(len(p.blocks), i+1)+4), p.blocks...)
@@ -137,7 +157,7 @@ func (p *privateMemory) set(o *object, c *content) {
 	case b.own != p.own:
 		b = &privateBlock{p.own, b.contents}
 	}
-	b.contents[o.id%privateBlockSize] = c
+	b.contents[id%privateBlockSize] = c
 	p.blocks[i] = b
 }
 
