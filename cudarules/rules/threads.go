@@ -266,13 +266,38 @@ func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, asked th
 			unfit = run // no launch has such a block
 			continue
 		}
+		if !run.AsksThread && r.isKernel { // it may be made for one thread
+			run.Keep(&threads.Run{})
+		}
 		r.any = append(r.any, run)
 		if run.IsQuiet() {
 			return
 		}
 	}
+	v.keepOfOneWarp(r)
 	if len(r.any) == 0 && unfit != nil {
 		r.any = append(r.any, unfit.Alone())
+	}
+}
+
+// keepOfOneWarp drops the races that a block of one warp does not have, of a kernel without a launch in sight that code hands to
+// something which may launch it with any block.
+func (v *view) keepOfOneWarp(r *threadRun) {
+	if !r.isKernel || r.isLaunched() || !slices.ContainsFunc(r.any, func(x *threads.Run) bool { return len(x.Pairs) > 0 }) {
+		return
+	}
+	if v.namedKernels == nil {
+		v.namedKernels = threads.NamedKernels(v.TU)
+	}
+	if !v.namedKernels[r.body.Function] {
+		return
+	}
+	warp := threads.Of(v.TU, r.body.FuncDecl, nil, [3]int64{32, 1, 1}, map[*sema.FuncDecl]bool{}, threads.Asked{})
+	if warp.Unfit || !warp.Complete || len(warp.Overruns) > 0 {
+		return
+	}
+	for _, x := range r.any {
+		x.Keep(warp)
 	}
 }
 

@@ -51,6 +51,7 @@ type view struct {
 	amountsKept    map[*body.Body]*amounts                           // nil until computed
 	kernels        map[string]map[string]*sema.Function              // by name and key, of the device's view, for the host's; nil until computed
 	threadRuns     visitors[*threadRun]
+	namedKernels   map[*sema.Function]bool // that code names other than to launch them; nil if they are not known yet
 	threadBodies   []*sema.Body
 	threadsAsked   bool
 	globalRuns     []globalVisit

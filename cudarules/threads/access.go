@@ -22,23 +22,24 @@ const (
 
 // An access reads or writes memory that threads share.
 type access struct {
-	op     *body.Op
-	stack  []*body.Op // the calls that lead to it from the kernel, and op
-	object *object
-	off    value
-	size   int64
-	bits   *sema.FieldLayout
-	flags  accessFlags
-	value  *value // that is written; nil of reads
-	here   Set
-	splits *split
-	epoch  int
-	period int
-	vague  bool   // reachability depends on an unknown condition
-	number int    // of those that the machine comes to
-	opaque bool   // of off only is known in which threads it is the same
-	phase  int    // the round of the block
-	within *value // of an atomic function: its operand
+	op       *body.Op
+	stack    []*body.Op // the calls that lead to it from the kernel, and op
+	object   *object
+	off      value
+	size     int64
+	bits     *sema.FieldLayout
+	flags    accessFlags
+	value    *value // that is written; nil of reads
+	here     Set
+	splits   *split
+	epoch    int
+	period   int
+	vague    bool   // reachability depends on an unknown condition
+	number   int    // of those that the machine comes to
+	isInside bool   // it is another place in threads at a border
+	opaque   bool   // of off only is known in which threads it is the same
+	phase    int    // the round of the block
+	within   *value // of an atomic function: its operand
 
 	bytes *footprint   // computed on demand
 	table []elementUse // for elements of grain bytes, computed on demand
@@ -92,6 +93,9 @@ func (m *machine) access(op *body.Op, p place, t *sema.Type, s *state, flags acc
 	}
 	if p.size > 0 {
 		a.size = p.size
+	}
+	if p.under != nil {
+		a.splits, a.isInside = p.under, true
 	}
 	if p.volatile {
 		a.flags |= isVolatile
@@ -490,7 +494,7 @@ func (m *machine) initialized(a *access, s *state) {
 	o := a.object
 	c := s.written[o].join(m.gone[o])
 	looks := a.flags&isWrite == 0 || a.flags&(isAtomic|isBlind) == isAtomic
-	exactly := a.off.isConstant() && a.size > 0 && a.size <= maxFootprint && o.size <= 1<<16
+	exactly := !a.isInside && a.off.isConstant() && a.size > 0 && a.size <= maxFootprint && o.size <= 1<<16
 	var touched units
 	if exactly {
 		f := a.footprint()

@@ -254,6 +254,7 @@ func (m *machine) collective(op *body.Op, name string, s *state) value {
 	}
 	c.Uneven = m.isUneven(s)
 	c.splits, c.Parted = s.splits, m.partingOf(c, s)
+	m.parted = m.parted || isCutByGrid(s.splits)
 	m.trace(op, s, name)
 	if c.isRemarkable() {
 		m.run.Collectives = append(m.run.Collectives, c)

@@ -109,7 +109,8 @@ func (m *machine) enter(op *body.Op, b *body.Body, this value, args []value, lex
 	outer, looping := m.frame, m.looping
 	m.looping = false
 	defer func() { m.looping = looping }()
-	fr := &frame{call: op, outer: outer, lexical: lexical, depth: outer.depth + 1, objects: map[*sema.Variable]*object{}, gotos: map[*body.Op][]*state{}, args: args, this: this, loops: len(m.loops)}
+	fr := &frame{call: op, outer: outer, lexical: lexical, depth: outer.depth + 1, objects: map[*sema.Variable]*object{}, gotos: map[*body.Op][]*state{}, args: args, this: this, loops: len(m.loops), root: b.Root}
+	fr.isLast = outer.isLast && op.Kind == body.Call && outer.endsWith(op)
 	fr.result = m.newObject(private, nil, "result")
 	around := s.splits
 	in := s.clone()
@@ -309,6 +310,9 @@ func (m *machine) extreme(name string, op *body.Op, args []value, s *state) valu
 			return max(x, y), true
 		})
 	}
+	if v, ok := m.least(args[0], args[1], strings.HasSuffix(name, "min")); ok {
+		return v
+	}
 	return m.combined(name, args...)
 }
 
@@ -335,6 +339,7 @@ func tileSize(t *sema.Type) int64 {
 }
 
 func (m *machine) rank() value {
+	m.askedThread = true
 	v := value{kind: number, each: make([]int64, m.threads)}
 	for i := range v.each {
 		v.each[i] = int64(i)
@@ -452,6 +457,7 @@ func (m *machine) atomic(op *body.Op, name string, s *state) value {
 				m.operand = &args[1]
 			}
 			m.checkPlace(op, p, op.Type, s)
+			p = m.withinBorders(p, s)
 			m.access(op, p, op.Type, s, flags, &v)
 			m.operand = nil
 			m.changeLock(p.at, name, s)

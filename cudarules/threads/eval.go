@@ -15,7 +15,8 @@ type place struct {
 	off      value
 	bits     *sema.FieldLayout // of a bit-field
 	volatile bool
-	size     int64 // that is accessed; 0 if the type says it
+	size     int64  // that is accessed; 0 if the type says it
+	under    *split // the assumptions by which it is this place, with those of the state; nil if there are none
 }
 
 func (p place) pointer(s *state) value {
@@ -257,6 +258,7 @@ func (m *machine) load(op *body.Op, p place, s *state) value {
 		return value{}
 	}
 	m.spoiled = nil
+	p = m.withinBorders(p, s)
 	if p.at.space != constant {
 		m.access(op, p, t, s, 0, nil)
 	}
@@ -311,7 +313,7 @@ func (m *machine) store(op *body.Op, p place, t *sema.Type, v value, s *state) {
 	if p.at.space != private {
 		v.lose(s)
 		written := v
-		m.access(op, p, t, s, isWrite, &written)
+		m.access(op, m.withinBorders(p, s), t, s, isWrite, &written)
 		m.changeLock(p.at, "", s)
 		return
 	}
@@ -827,6 +829,10 @@ func (m *machine) conditional(op *body.Op, s *state, of func(*body.Op, *state) v
 	}
 	yes, no := m.condition(cond, s.clone())
 	var a, b value
+	var split, other *split
+	if yes != nil && no != nil {
+		split, other = yes.splits, no.splits
+	}
 	if yes != nil {
 		a = of(op.Args[1], yes)
 	}
@@ -845,6 +851,9 @@ func (m *machine) conditional(op *body.Op, s *state, of func(*body.Op, *state) v
 	}
 	kind := worst(yes, no, around)
 	*s = *m.joinAll([]*state{yes, no}, kind, around)
+	if v, ok := m.chosen(a, b, split, other, around); ok {
+		return v
+	}
 	out := m.merge(a, b, yes, no, kind)
 	if out.kind == unknown && (kind == threadish || kind == data) && (a.kind == varies || b.kind == varies) && a.kind != unknown && b.kind != unknown {
 		return value{kind: varies, from: out.from, spoiled: out.spoiled}

@@ -190,12 +190,45 @@ func (m *machine) leave(op *body.Op, s *state) *state {
 			s.private.set(m.frame.result, v.whole())
 		}
 	}
-	if m.frame.outer == nil {
+	if m.frame.isLast {
 		m.left = m.left.or(s.here)
 	} else {
 		m.frame.returns = append(m.frame.returns, s)
 	}
 	return nil
+}
+
+// endsWith reports whether a function does nothing after a call: who returns from that leaves the function.
+func (f *frame) endsWith(call *body.Op) bool {
+	if f.last == nil {
+		f.last = map[*body.Op]bool{}
+		f.findLast(f.root)
+	}
+	return f.last[call]
+}
+
+func (f *frame) findLast(op *body.Op) {
+	switch {
+	case op == nil:
+	case op.Is(body.Block):
+		rest := op.Args
+		for len(rest) > 0 && (rest[len(rest)-1] == nil || rest[len(rest)-1].Kind == body.Destroy) {
+			rest = rest[:len(rest)-1]
+		}
+		if len(rest) > 0 {
+			f.findLast(rest[len(rest)-1])
+		}
+	case op.Is(body.If):
+		for _, a := range op.Args[2:] {
+			f.findLast(a)
+		}
+	case op.Is(body.Full, body.Return, body.Convert):
+		for _, a := range op.Args {
+			f.findLast(a)
+		}
+	case op.Is(body.Call):
+		f.last[op] = true
+	}
 }
 
 func (m *machine) declare(op *body.Op, s *state) {
@@ -345,6 +378,7 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	m.loops = append(m.loops, l)
 	waits := m.waits
 	var out []*state
+	var never *state // in which an unknown bound lets the loop not go round at all
 	kind := exact
 	guesses := 0
 	spins := step == nil && changesNothing(statement)
@@ -364,6 +398,9 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 			}
 			if no != nil {
 				out = append(out, no)
+			}
+			if round == 0 && no != nil && yes != nil && k == assumed {
+				never = no
 			}
 			if k != exact && yes != nil {
 				guesses++
@@ -402,6 +439,7 @@ func (m *machine) loop(s *state, init, cond, step, statement *body.Op, after boo
 	}
 	m.loops = m.loops[:len(m.loops)-1]
 	out = append(out, l.breaks...)
+	never.passOver(out)
 	kind = max(kind, worstOf(out, around))
 	if !after {
 		passOver(out)

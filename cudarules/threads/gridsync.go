@@ -70,7 +70,6 @@ func (m *machine) gridFunction(op *body.Op, method string, s *state) (value, boo
 	case "num_blocks":
 		return m.sizeOfGrid(), true
 	case "thread_rank":
-		m.askedThread = true
 		return m.computed(syntax.Add, m.computed(syntax.Mul, m.blockInGrid(), known(int64(m.threads)), nil), m.rank(), nil), true
 	case "size", "num_threads":
 		return m.computed(syntax.Mul, m.sizeOfGrid(), known(int64(m.threads)), nil), true
@@ -94,6 +93,8 @@ func (m *machine) blockInGrid() value {
 	switch {
 	case m.mode.firstBlock || m.mode.zeroBlock || m.blocks == [3]int64{1, 1, 1}:
 		return known(0)
+	case m.mode.lastBlock:
+		return known(m.blocks[0]*m.blocks[1]*m.blocks[2] - 1)
 	case m.cluster.rank < 0 && m.blocks[1] == 1 && m.blocks[2] == 1:
 		return ofSymbol(m.blockSymbol(0))
 	}

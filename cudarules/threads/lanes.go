@@ -239,6 +239,22 @@ func isWithinBounds(x *split) bool {
 	return true
 }
 
+// isCutByGrid reports whether a bound that depends on the block keeps some threads away.
+func isCutByGrid(x *split) bool {
+	for ; x != nil; x = x.outer {
+		if x.kind == threadish && x.number != nil && slices.ContainsFunc(x.number.sum, func(t term) bool { return t.symbol.axis > 0 }) {
+			return true
+		}
+	}
+	return false
+}
+
+// cutsWarps reports whether the last block of a grid of known size is to be run: lanes that others shuffle with may have left it.
+func (m *machine) cutsWarps() bool {
+	only := m.mode
+	return m.parted && m.run.Launch != nil && m.blocks[0]*m.blocks[1]*m.blocks[2] > 1 && !only.firstBlock && !only.zeroBlock && !only.lastBlock && m.cluster.dims == [3]int64{}
+}
+
 func (a *spoils) list() []spoil {
 	if a == nil {
 		return nil

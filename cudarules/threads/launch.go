@@ -41,7 +41,7 @@ func (t launchTable) add(launches []*launchconfig.Launch, named func() map[*sema
 // a template. A kernel that is not launched is not in it.
 func LaunchesOf(tu *sema.TU) map[*sema.Function]*Launches {
 	all := launchTable{}
-	named := sync.OnceValue(func() map[*sema.Function]bool { return namedKernels(tu) })
+	named := sync.OnceValue(func() map[*sema.Function]bool { return NamedKernels(tu) })
 	for b := range running(tu) {
 		all.add(launchconfig.In(b), named)
 	}
@@ -59,8 +59,8 @@ func running(tu *sema.TU) iter.Seq[*sema.Body] {
 	}
 }
 
-// namedKernels returns the kernels that code names other than to launch them.
-func namedKernels(tu *sema.TU) map[*sema.Function]bool {
+// NamedKernels returns the kernels that code names other than to launch them.
+func NamedKernels(tu *sema.TU) map[*sema.Function]bool {
 	named := map[*sema.Function]bool{}
 	for b := range running(tu) {
 		for _, u := range b.Uses() {

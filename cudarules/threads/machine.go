@@ -52,6 +52,7 @@ type machine struct {
 	spoiled      *spoils        // of the read that is running
 	parameters   map[string]int // the pointer parameters, by the names of their pointees
 	looping      bool           // the condition of a loop is being evaluated
+	parted       bool           // a warp function is called behind a bound that may part lanes in one block of the grid
 	events       int            // number of the last access, fence or ticket
 	veiled       bool           // the facts about the threads of each block alone were lost, as for their remainders by division
 	waiting      bool           // the condition of a loop that does nothing else is being evaluated
@@ -82,6 +83,9 @@ type frame struct {
 	result  *object
 	this    value
 	loops   int // of the machine, when the function was called
+	root    *body.Op
+	isLast  bool              // the kernel does nothing after the call
+	last    map[*body.Op]bool // the calls that the function ends with; nil if they are not known yet
 }
 
 // A loop gathers the states that leave it, or a switch.
@@ -185,6 +189,9 @@ func (m *machine) setUp(s *state, b *body.Body, isKernel bool) {
 		"blockIdx": each("blockIdx", func(axis int) value {
 			if m.blocks[axis] == 1 || m.mode.firstBlock || m.mode.zeroBlock {
 				return known(0)
+			}
+			if m.mode.lastBlock {
+				return known(m.blocks[axis] - 1)
 			}
 			if m.cluster.rank >= 0 {
 				return m.blockOfCluster(axis)

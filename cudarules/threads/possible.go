@@ -26,7 +26,7 @@ const (
 // marksOf returns the marks of an operator's result for two values.
 func marksOf(op syntax.Op, a, b *value) marks {
 	switch op {
-	case syntax.Add, syntax.Sub, syntax.Mul, syntax.ShiftLeft:
+	case syntax.Add, syntax.Sub, syntax.Mul, syntax.ShiftLeft, syntax.BitAnd, syntax.Mod, syntax.Div, syntax.ShiftRight:
 		if b.marks&isElement != 0 && a.isUniform() || a.marks&isElement != 0 && b.isUniform() {
 			return (a.marks | b.marks) & (isElement | isNested | isFound)
 		}
@@ -155,7 +155,7 @@ func (m *machine) mayMeet(a *access, s *state) {
 			}
 			continue
 		}
-		if x.ticket || x.from&(anything|ofTicket) != 0 || x.from&ofMemory == 0 || x.marks&isElection != 0 || u.loaded && x.marks&isEdge != 0 {
+		if x.ticket || x.from&(anything|ofTicket) != 0 && !x.compares(a) || x.from&ofMemory == 0 || x.marks&isElection != 0 || u.loaded && x.marks&isEdge != 0 {
 			return
 		}
 		if u.cond == nil {
@@ -165,6 +165,21 @@ func (m *machine) mayMeet(a *access, s *state) {
 	b := *a
 	u.access = &b
 	m.maybe.accesses = append(m.maybe.accesses, u)
+}
+
+// compares reports whether a condition compares the thread's own value with the place of an access: one that is greater than the
+// greatest before does not select a thread.
+func (x *split) compares(a *access) bool {
+	if x.kind != data && x.kind != mystery || x.from&^(ofThread|ofBlock|ofMemory|ofOthers) != 0 || a.object.space != shared || a.off.each != nil {
+		return false
+	}
+	isOrder := false
+	reads := false
+	for op := range x.cond.All() {
+		isOrder = isOrder || op.Kind == body.Binary && op.Operator.Compares() && op.Operator != syntax.Equal && op.Operator != syntax.NotEqual
+		reads = reads || op.Kind == body.Var && op.Variable == a.object.variable
+	}
+	return isOrder && reads
 }
 
 // isOfBlockInMemory reports whether a number depends on memory that differs by block.

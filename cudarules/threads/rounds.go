@@ -2,6 +2,7 @@ package threads
 
 import (
 	"maps"
+	"slices"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -12,6 +13,14 @@ import (
 
 // maxLoopSteps are the steps of a loop after which its middle rounds are skipped. Most loops end before.
 const maxLoopSteps = 4000
+
+// passOver drops the accesses before a loop that goes round no time from its end, if a barrier is behind them in the others: that an
+// unknown bound is zero is no witness.
+func (s *state) passOver(ends []*state) {
+	if s != nil && slices.ContainsFunc(ends, func(x *state) bool { return x != nil && x.phase != s.phase }) {
+		s.interval = nil
+	}
+}
 
 // A longLoop is a for loop, as far as it has run.
 type longLoop struct {

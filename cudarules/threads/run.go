@@ -36,6 +36,8 @@ type Run struct {
 	// others are: the kernel is made for blocks of another shape.
 	Unfit bool
 
+	AsksThread bool // the kernel asks which thread it runs in
+
 	Complete bool // the run came to its end
 
 	builtin  map[string]*object
@@ -111,6 +113,7 @@ type mode struct {
 	grid        [3]int64 // of the launch, if the shape is made up
 	global      bool     // also accesses to global memory
 	zeroBlock   bool     // blockIdx is zero
+	lastBlock   bool     // the block is the last one of a grid of known size
 	arguments   bool     // parameters have the values of the launch: loops may iterate as often as these require, beyond all bounds
 }
 
@@ -123,7 +126,7 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 	}
 	m.cluster.dims = clusterOf(fd, l)
 	m.start(b, fd.Function.IsKernel())
-	r.Complete = !m.failed
+	r.Complete, r.AsksThread = !m.failed, m.askedThread
 	r.Divergences = append(r.Divergences, lonely(m.cluster.arrivals)...)
 	r.Divergences = append(r.Divergences, lonely(m.gridArrivals)...)
 	if only.global && r.Complete {
@@ -132,6 +135,11 @@ func of(tu *sema.TU, fd *sema.FuncDecl, l *launchconfig.Launch, shape [3]int64, 
 			only.zeroBlock = true
 			r.add(of(tu, fd, l, shape, entered, only).Pairs)
 		}
+	}
+	if m.cutsWarps() && r.Complete {
+		only := only
+		only.lastBlock, only.global, only.possible = true, false, false
+		r.addLost(of(tu, fd, l, shape, entered, only).Collectives)
 	}
 	if only.possible && !only.zeroBlock && r.Complete {
 		m.possible()
@@ -170,6 +178,15 @@ func (r *Run) add(pairs []*Pair) {
 	}
 }
 
+// addLost adds shuffles whose source lanes have left the kernel in the last block.
+func (r *Run) addLost(last []*Collective) {
+	for _, c := range last {
+		if c.Loss != nil && !slices.ContainsFunc(r.Collectives, func(d *Collective) bool { return d.Op == c.Op && d.Loss != nil }) {
+			r.Collectives = append(r.Collectives, c)
+		}
+	}
+}
+
 // newMachine returns a machine for a block of a kernel that has some launch, which may be nil.
 func newMachine(tu *sema.TU, l *launchconfig.Launch, shape [3]int64, entered map[*sema.FuncDecl]bool, only mode) *machine {
 	r := &Run{Launch: l, Shape: shape, closures: map[*body.Op]*frame{}, dropped: map[*object]bool{}, static: map[*object]bool{}, Given: map[int]*GivenUse{}}
@@ -198,10 +215,17 @@ func newMachine(tu *sema.TU, l *launchconfig.Launch, shape [3]int64, entered map
 func (m *machine) start(b *body.Body, isKernel bool) {
 	m.root = b.Root
 	m.left = newSet(m.threads)
-	m.frame = &frame{objects: map[*sema.Variable]*object{}, gotos: map[*body.Op][]*state{}}
+	m.frame = &frame{objects: map[*sema.Variable]*object{}, gotos: map[*body.Op][]*state{}, root: b.Root, isLast: true}
 	s := &state{here: allOf(m.threads), exited: newSet(m.threads), written: map[*object]*coverage{}}
 	m.setUp(s, b, isKernel)
 	m.exec(b.Root, s)
+}
+
+// Keep drops the races of which another run of the kernel has none.
+func (r *Run) Keep(other *Run) {
+	r.Pairs = slices.DeleteFunc(r.Pairs, func(p *Pair) bool {
+		return !slices.ContainsFunc(other.Pairs, func(q *Pair) bool { return p.First == q.First && p.Second == q.Second })
+	})
 }
 
 // IsQuiet reports whether nothing is to be said of the run.

@@ -103,6 +103,8 @@ type symbol struct {
 
 	held marks // of that offset
 
+	border *border // of a number that it is zero in all threads but those at a border; nil of anything else
+
 	dividend  *value // of a quotient; nil of anything else
 	remainder *value // of a remainder, what is divided; nil of anything else
 	divisor   int64  // of a quotient or remainder; 0 of anything else
@@ -497,6 +499,11 @@ func (m *machine) computed(op syntax.Op, a, b value, t *sema.Type) value {
 			}
 		}
 		m.veiled = m.veiled || ok && a.each != nil && a.hasPlace()
+		if op == syntax.Mod && !ok {
+			if v, ok := m.modulo(a, b); ok {
+				return v
+			}
+		}
 		if ok && a.each == nil {
 			out := m.combined(op.String(), a, b)
 			if out.kind == number {
