@@ -3,7 +3,8 @@
 // It runs a kernel for all threads of one block at once, as the hardware does: where the threads
 // differ, each has a value of its own, and a condition splits them. An unknown value that is the same
 // in all threads is a symbol; both sides of a condition on symbols are followed, each with its
-// assumption. Loops whose bounds are not known go round twice. Blocks have the shapes that the
+// assumption. Loops whose bounds are not known go round twice. Of long loops, the first
+// rounds and the last one are run. Blocks have the shapes that the
 // launches of the kernel give them; for a kernel without visible launches, only results common to
 // several shapes count.
 //

@@ -52,7 +52,7 @@ type machine struct {
 	spoiled      *spoils        // of the read that is running
 	parameters   map[string]int // the pointer parameters, by the names of their pointees
 	looping      bool           // the condition of a loop is being evaluated
-	parted       bool           // a warp function is called behind a bound that may part lanes in one block of the grid
+	parted       bool           // a warp function is called after a bound that may part lanes in one block of the grid
 	events       int            // number of the last access, fence or ticket
 	veiled       bool           // the facts about the threads of each block alone were lost, as for their remainders by division
 	waiting      bool           // the condition of a loop that does nothing else is being evaluated

@@ -32,7 +32,7 @@ func (v *value) isRanged() bool { return v.kind == number && v.each != nil && !v
 // isShared reports whether a number is the same in all threads.
 func (v *value) isShared() bool { return v.kind == number && v.isUniform() }
 
-// modulo returns the remainder of a number by one that is not known: what it exceeds multiples of that by, if this is at least zero and less.
+// modulo returns the remainder of a number by an unknown one: the number less a multiple of that, if the difference is in range.
 func (m *machine) modulo(a, n value) (value, bool) {
 	if !a.isRanged() || !n.isShared() || len(n.sum) != 1 || n.base != 0 || n.sum[0].times != 1 {
 		return value{}, false
@@ -70,7 +70,7 @@ func (m *machine) chosen(a, b value, yes, no, around *split) (value, bool) {
 	return m.inside(a, condition{*yes.number, yes.operator}), true
 }
 
-// withinBorders returns a place without the symbols of borders, and the conditions without which it is another one.
+// withinBorders returns a place without the symbols of borders, and with the conditions under which it is the right one.
 func (m *machine) withinBorders(p place, s *state) place {
 	if p.off.kind != number {
 		return p

@@ -8,14 +8,14 @@ import (
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
-// Long loops whose rounds are alike: the first rounds run, and the last one. What the skipped rounds may have changed is unknown, and
-// what they may have ordered is taken for ordered.
+// Long loops whose rounds are alike: the first rounds run, and the last one. Variables that the skipped rounds may change are unknown
+// after them, and accesses that they may order are ordered.
 
 // maxLoopSteps are the steps of a loop after which its middle rounds are skipped. Most loops end before.
 const maxLoopSteps = 4000
 
-// passOver drops the accesses before a loop that goes round no time from its end, if a barrier is behind them in the others: that an
-// unknown bound is zero is no witness.
+// passOver drops the accesses before a loop from the state in which it has no round, if the other states have passed a barrier since:
+// that an unknown bound is zero is no witness.
 func (s *state) passOver(ends []*state) {
 	if s != nil && slices.ContainsFunc(ends, func(x *state) bool { return x != nil && x.phase != s.phase }) {
 		s.interval = nil
