@@ -173,7 +173,7 @@ var table = [count]entry{
 
 	ThreadInstances: {"thread-instances", 4, "instances of one kernel that are run for the threads of a block",
 		"what threads do to each other in the others is not seen", "most differ in types and sizes alone"},
-	ThreadSteps: {"thread-steps", 40_000, "operations of one kernel that are run for the threads of a block",
+	ThreadSteps: {"thread-steps", 24_000, "operations of one kernel that are run for the threads of a block",
 		"what its threads do to each other beyond is not seen", "each takes as long as it has threads; kernels that people write take a tenth"},
 
 	GoDepth: {"go-depth", 20, "variables and functions of Go that lead to a value",
