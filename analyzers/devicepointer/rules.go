@@ -71,12 +71,5 @@ var keepaliveDeviceOwner = rule.Register(&rule.Info{
 	Analyzer: "devicepointer",
 })
 
-var deviceLeakOnReturn = rule.Register(&rule.Info{
-	ID:       "device-leak-on-return",
-	Class:    rule.Advice,
-	Section:  "CUDA Runtime API, memory management; CUDA Driver API; cuBLAS, cuDNN, cuFFT",
-	Doc:      "A function should release each resource of CUDA or its libraries that it acquires, and that does not escape, on all paths on which it returns.",
-	Bad:      "C.cudaMalloc(&a, n)\nif err := check(C.cudaMalloc(&b, n)); err != nil { return err }",
-	Good:     "C.cudaMalloc(&a, n)\ndefer func() { C.cudaFree(a) }()\nif err := check(C.cudaMalloc(&b, n)); err != nil { return err }",
-	Analyzer: "devicepointer",
-})
+// deviceLeakOnReturn is shared with the rule of CUDA C++.
+var deviceLeakOnReturn = lifetime.DeviceLeak

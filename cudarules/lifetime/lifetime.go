@@ -35,6 +35,17 @@ var UseAfterFree = rule.Register(&rule.Info{
 	Analyzer: "devicepointer, cudasource",
 })
 
+// DeviceLeak is the rule that what a function acquires is released where it returns.
+var DeviceLeak = rule.Register(&rule.Info{
+	ID:       "device-leak-on-return",
+	Class:    rule.Advice,
+	Section:  "CUDA Runtime API, memory management; CUDA Driver API; cuBLAS, cuDNN, cuFFT",
+	Doc:      "A function should release each resource of CUDA or its libraries that it acquires, and that does not escape, on all paths on which it returns.",
+	Bad:      "C.cudaMalloc(&a, n)\nif err := check(C.cudaMalloc(&b, n)); err != nil { return err }",
+	Good:     "C.cudaMalloc(&a, n)\ndefer func() { C.cudaFree(a) }()\nif err := check(C.cudaMalloc(&b, n)); err != nil { return err }",
+	Analyzer: "devicepointer, cudasource",
+})
+
 // CaptureUnsafeCall is the rule on calls that end the capture of a stream with an error.
 var CaptureUnsafeCall = rule.Register(&rule.Info{
 	ID:      "capture-unsafe-call",

@@ -17,6 +17,10 @@ type Program struct {
 	// Waits makes effects record waiting, see [Effect.MayWait] and [Effect.Settled].
 	Waits bool
 
+	// Writer returns the definition that has the only assignment to a variable of static storage duration, whose address nothing takes;
+	// nil if there is none, or others may change the variable. It may be nil itself.
+	Writer func(*sema.Variable) *sema.FuncDecl
+
 	objects      *objects
 	analyses     map[*sema.FuncDecl]*Analysis
 	summaries    map[*sema.FuncDecl]*Summary

@@ -153,14 +153,14 @@ func (a *Analysis) target(s *state, op *body.Op) (v, closure Value) {
 	case f != nil && f.Name == "operator()" && isFunctionObject(f.Class) && callee != nil:
 		at := a.address(a.value(callee).Whole, stored)
 		return s.load(at), valueOf(at)
-	case isInvoke(op) && op.Args[1] != nil:
+	case IsInvoke(op) && op.Args[1] != nil:
 		return a.callable(s, op.Args[1]), a.value(op.Args[1])
 	}
 	return Value{}, Value{}
 }
 
-// isInvoke reports whether an operation calls std::invoke.
-func isInvoke(op *body.Op) bool {
+// IsInvoke reports whether an operation calls std::invoke.
+func IsInvoke(op *body.Op) bool {
 	f := op.Function
 	return f != nil && f.Name == "invoke" && isStd(f) && len(op.Args) > 1
 }
@@ -180,7 +180,7 @@ func (v Value) function() *sema.Function {
 // passedAll returns the values of the arguments of a call through a pointer or a function object.
 func (a *Analysis) passedAll(s *state, op *body.Op) (all []Value) {
 	args := op.Args[1:]
-	if isInvoke(op) {
+	if IsInvoke(op) {
 		args = op.Args[2:]
 	}
 	for _, e := range args {
@@ -384,7 +384,7 @@ func (a *Analysis) noteCallback(s *state, op *body.Op, call *Effect) {
 		}
 		within := t.effect(call.Inner.Op, e)
 		effect := within
-		effect.Op, effect.Inner = op, &within
+		effect.Op, effect.Inner, effect.callee = op, &within, call.callee
 		within.Value, within.Args = openValue, slices.Repeat([]Value{openValue}, len(effect.Args)) // which the function does not know
 		a.note(&effect)
 	}

@@ -79,6 +79,14 @@ type Effect struct {
 	Always bool
 }
 
+// Callee returns the definition of the function that Op calls, however it does so; nil if the body has the effect itself.
+func (e *Effect) Callee() *sema.FuncDecl {
+	if e.callee == nil {
+		return nil
+	}
+	return e.callee.Decl
+}
+
 // Origin returns the operation that has the effect in the end, however many calls away.
 func (e *Effect) Origin() *body.Op {
 	for e.Inner != nil {
@@ -422,7 +430,7 @@ type holding struct {
 
 func (a *Analysis) endOf(exit *state) *end {
 	out := &end{
-		escaped:    slices.DeleteFunc(exit.escaped.objects(), a.isGone),
+		escaped:    slices.DeleteFunc(exit.passed.objects(), a.isGone),
 		registered: exit.registered.objects(),
 		havocked:   exit.havocked,
 	}

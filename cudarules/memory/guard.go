@@ -58,7 +58,7 @@ func (a *Analysis) happensUnlessNull(op *body.Op, pointer Set) bool {
 		if by.End != flow.Branch {
 			return false
 		}
-		tested, isNull := nullTest(by.Cond)
+		tested, isNull := NullTest(by.Cond)
 		if tested == nil || !pointer.isReachedBy(a.Value(tested).Whole) {
 			return false
 		}
@@ -89,18 +89,18 @@ func (s Set) isReachedBy(from Set) bool {
 	return s.IsKnown() && !slices.ContainsFunc(s.Atoms, func(a Atom) bool { return a.Kind != Null && !reached(a) })
 }
 
-// nullTest returns the pointer that a condition compares with null, and whether the condition is true if it is null; nil if it is
+// NullTest returns the pointer that a condition compares with null, and whether the condition is true if it is null; nil if it is
 // none.
-func nullTest(op *body.Op) (pointer *body.Op, isNull bool) {
+func NullTest(op *body.Op) (pointer *body.Op, isNull bool) {
 	switch {
 	case op == nil || op.Type == nil:
 		return nil, false
 	case op.Type.Kind == sema.Pointer:
 		return op, false
 	case op.Is(body.Convert, body.Load) && len(op.Args) == 1:
-		return nullTest(op.Args[0])
+		return NullTest(op.Args[0])
 	case op.Kind == body.Unary && op.Operator == syntax.Not && len(op.Args) == 1:
-		pointer, isNull = nullTest(op.Args[0])
+		pointer, isNull = NullTest(op.Args[0])
 		return pointer, !isNull
 	case op.Kind == body.Binary && (op.Operator == syntax.Equal || op.Operator == syntax.NotEqual):
 		isNull = op.Operator == syntax.Equal

@@ -218,7 +218,7 @@ func (a *Analysis) tuple(s *state, args []*body.Op) Value {
 	out := Value{Whole: number}
 	for i, e := range args {
 		if e == nil || e.Type == nil || isTuple(e.Type.NonReference().Record) {
-			return openValue
+			return a.lose(s, args...)
 		}
 		out = out.With(element(int64(i)), a.element(s, e), false)
 	}
@@ -295,7 +295,7 @@ func (a *Analysis) element(s *state, e *body.Op) Value {
 			s.store(from, openValue)
 		}
 		if !t.Record.IsBuiltIn() {
-			return openValue
+			return a.lose(s, e)
 		}
 	}
 	return held
@@ -310,7 +310,7 @@ func (a *Analysis) insert(s *state, op *body.Op, held Set) bool {
 		}
 		v := a.element(s, op.Args[1])
 		if t := op.Function.Class.Args; len(t) > 0 && t[0].Type != nil && !sema.EqualUnqualified(t[0].Type, op.Args[1].Type.NonReference()) && t[0].Type.Kind == sema.RecordType {
-			v = openValue
+			v = a.lose(s, op.Args[1])
 		}
 		a.write(s, op, held, v)
 		return true

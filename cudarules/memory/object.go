@@ -1,9 +1,11 @@
 package memory
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -246,6 +248,33 @@ func (o *Object) IsMadeBy(op *body.Op) bool {
 		return o.call == op
 	}
 	return o.Made == op
+}
+
+// Acquired returns the object that an operation of the body makes by an effect, itself or by the function that it calls; nil if there is
+// none, or none that the body knows.
+func (a *Analysis) Acquired(op *body.Op, e *Effect) *Object {
+	s := a.program.objects
+	if e.Inner == nil {
+		if e.API.Operation == headers.Create {
+			return s.made[made{op: op, kind: Handle}]
+		}
+		return s.made[made{op: op, kind: kindOfMemory(e.API.To)}]
+	}
+	if o := a.Acquired(e.Inner.Op, e.Inner); o != nil {
+		return s.made[made{op, o.Kind, o}]
+	}
+	return nil
+}
+
+// Keeps reports whether memory that outlasts the variables of the body may have the address of an object where the body ends.
+func (a *Analysis) Keeps(o *Object) bool {
+	exit, ok := a.solution.At(a.Graph.Exit)
+	if !ok {
+		return false
+	}
+	return slices.ContainsFunc(a.endOf(exit).holdings, func(h holding) bool {
+		return slices.ContainsFunc(h.value.Atoms, func(x Atom) bool { return x.Place.Object == o })
+	})
 }
 
 // pointee returns the object that the initial contents of a place point at; nil beyond the bound.

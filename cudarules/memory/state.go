@@ -1,13 +1,18 @@
 package memory
 
-import "github.com/cudavet/cudavet/cudarules/body"
+import (
+	"slices"
+
+	"github.com/cudavet/cudavet/cudarules/body"
+)
 
 // A state has the contents of objects at a point of a body. Copies share equal parts.
 type state struct {
 	in         *Analysis
 	held       *tree[*Value]   // values are not changed
 	own        *tree[*Value]   // likewise for objects created by the body: at a join, facts that only one path has are kept
-	escaped    *tree[struct{}] // passed to unknown functions: any call of such a one may modify them
+	escaped    *tree[struct{}] // unknown functions may reach them: any call of such a one may modify them
+	passed     *tree[struct{}] // those of the escaped objects that others reach than memory of the callers
 	known      *tree[struct{}] // those of the escaped objects that may hold anything but openValue
 	registered *tree[struct{}] // host memory that was made known to the device
 	havocked   bool            // an unknown function was called: it may have modified static memory
@@ -31,8 +36,8 @@ func (s *state) join(t *state) (*state, bool) {
 	}).join(s.held, t.held)
 	own := (&joining[*Value]{both: func(_ *Object, v, w *Value) *Value { return weaker(v, w) }}).join(s.own, t.own)
 	known := union(union(s.known, t.known), union(s.escaped.but(t.escaped), t.escaped.but(s.escaped)))
-	out := state{s.in, held, own, union(s.escaped, t.escaped), known, union(s.registered, t.registered), s.havocked ||
-		t.havocked, s.statics || t.statics}
+	out := state{s.in, held, own, union(s.escaped, t.escaped), union(s.passed, t.passed), known, union(s.registered, t.registered),
+		s.havocked || t.havocked, s.statics || t.statics}
 	changed := out != *s
 	*s = out
 	return s, changed
@@ -126,6 +131,7 @@ func (s *state) hasEscaped(o *Object) bool { return s.escaped.has(s.in.number(o)
 func (s *state) end(statement *body.Op) {
 	first, last := s.in.begins[statement], uint32(statement.Number)
 	s.own, s.escaped, s.known = s.own.less(first, last), s.escaped.less(first, last), s.known.less(first, last)
+	s.passed = s.passed.less(first, last)
 }
 
 // load returns the contents of the objects at some addresses.
@@ -147,7 +153,7 @@ func (s *state) store(to Set, v Value) {
 		weak := len(to.Atoms) > 1 || to.Open || a.Moved || a.Place.Object.isMany()
 		s.hold(a.Place.Object, s.of(a.Place.Object).With(a.Place.Path, v, weak))
 		if s.isOutside(a.Place.Object) {
-			s.escape(v.All())
+			s.reach(v.All(), !s.isCallers(a.Place.Object))
 		}
 	}
 	if to.Open {
@@ -179,18 +185,31 @@ func (s *state) isOutside(o *Object) bool {
 }
 
 // escape records that the objects at some addresses, and those reachable from there, have escaped.
-func (s *state) escape(addresses Set) {
+func (s *state) escape(addresses Set) { s.reach(addresses, true) }
+
+// reach is escape; pass is false where only memory of the callers leads to the objects, who know that by the contents of their memory.
+func (s *state) reach(addresses Set, pass bool) {
 	for _, a := range s.in.pointed(addresses).Atoms {
 		o := a.Place.Object
 		n := s.in.number(o)
-		if s.escaped.has(n) || o.Kind == Code || o.Kind == Literal {
+		if s.escaped.has(n) && (!pass || s.passed.has(n)) || o.Kind == Code || o.Kind == Literal {
 			continue
 		}
-		s.escaped, s.known = s.escaped.with(n, o, struct{}{}), s.known.with(n, o, struct{}{})
+		if !s.escaped.has(n) {
+			s.escaped, s.known = s.escaped.with(n, o, struct{}{}), s.known.with(n, o, struct{}{})
+		}
+		if pass {
+			s.passed = s.passed.with(n, o, struct{}{})
+		}
 		if v, ok := (*s.tree(n)).get(n); ok {
-			s.escape(v.All())
+			s.reach(v.All(), pass)
 		}
 	}
+}
+
+// isCallers reports whether an object is memory of the callers that no unknown function was given.
+func (s *state) isCallers(o *Object) bool {
+	return (o.Kind == Pointee || o.Kind == Parameter) && !s.passed.has(s.in.number(o))
 }
 
 // havoc records a call of an unknown function: it may modify escaped and static objects.
@@ -201,7 +220,39 @@ func (s *state) havoc() {
 	}
 	s.known = nil
 	if s.statics { // their contents are unknown from now on, see initial
-		s.held = s.held.without(func(o *Object) bool { return o.Kind == Static })
 		s.statics = false
+		s.held = s.held.without(func(o *Object) bool {
+			lost := o.Kind == Static && !s.staysInStatic(o)
+			s.statics = s.statics || o.Kind == Static && !lost
+			return lost
+		})
 	}
 }
+
+// staysInStatic reports whether a static object holds the same after other code has run: one assignment of the body is the only one that
+// changes it, and that stores the same whenever it runs.
+func (s *state) staysInStatic(o *Object) bool {
+	a := s.in
+	if a.program.Writer == nil || o.Variable == nil || a.Body.Decl == nil || a.program.Writer(o.Variable) != a.Body.Decl {
+		return false
+	}
+	isFixed := func(x Atom) bool {
+		switch x.Kind {
+		case Integer, Null:
+			return true
+		case Address:
+			k := x.Place.Object.Kind
+			return k != Automatic && k != Temporary && k != Pointee && k != Parameter && k != Mapped
+		}
+		return false
+	}
+	for set := range s.of(o).Sets() {
+		if set.Open || slices.ContainsFunc(set.Atoms, func(x Atom) bool { return !isFixed(x) && !set.isBegun(x, o) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// isBegun reports whether an atom is the initial contents of a static object, of which the whole stays beside assigned parts.
+func (s Set) isBegun(x Atom, o *Object) bool { return len(s.Atoms) == 1 && x.Kind == Contents && x.Place == (Place{Object: o}) }

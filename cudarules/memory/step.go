@@ -143,7 +143,7 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 		return a.newObject(s, op)
 	case body.Delete:
 		a.note(&Effect{Kind: Frees, Op: op, Value: a.value(op.Args[0])})
-		if t := op.Args[0].Type; t == nil || t.Kind != sema.Pointer || t.Elem.Kind == sema.RecordType {
+		if t := op.Args[0].Type; t == nil || t.Kind != sema.Pointer || t.Elem.TriviallyDestructible() != sema.Yes {
 			a.noteUnknownCall(op, nil) // its destructor
 		}
 		return Value{}
@@ -154,6 +154,16 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 		return Value{}
 	case body.Asm, body.Unknown:
 		a.unknownCall(s, op, op.Args)
+	}
+	return openValue
+}
+
+// lose returns the value of operands of which nothing is kept: who has it may reach what they lead to.
+func (a *Analysis) lose(s *state, operands ...*body.Op) Value {
+	for _, e := range operands {
+		if e != nil {
+			s.escape(a.value(e).All())
+		}
 	}
 	return openValue
 }
@@ -388,7 +398,7 @@ func (a *Analysis) list(s *state, op *body.Op) Value {
 			if i < len(op.Args) && op.Args[i] != nil && path != "" {
 				out = out.With(path, a.value(op.Args[i]), false)
 			} else if i < len(op.Args) && op.Args[i] != nil {
-				return openValue
+				return a.lose(s, op.Args...)
 			}
 		}
 		return a.withInitials(s, out, op)
@@ -447,7 +457,7 @@ func (a *Analysis) declare(s *state, op *body.Op) {
 		return // it still has the contents of another call
 	}
 	n := a.number(o)
-	s.escaped, s.known = s.escaped.less(n, n), s.known.less(n, n)
+	s.escaped, s.passed, s.known = s.escaped.less(n, n), s.passed.less(n, n), s.known.less(n, n)
 	held := Value{}
 	if len(op.Args) > 0 && op.Args[0] != nil {
 		held = a.given(op.Args[0])
@@ -478,9 +488,6 @@ func (a *Analysis) lambda(s *state, op *body.Op) Value {
 			continue
 		}
 		v := a.given(op.Args[i])
-		if c.ByReference && !c.This {
-			s.escape(v.All()) // whoever calls the lambda may change it
-		}
 		name := ".this"
 		if c.Variable != nil {
 			name = "." + c.Variable.Name

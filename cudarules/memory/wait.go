@@ -205,6 +205,8 @@ func (w *waiting) failure(cond *body.Op) int {
 			return 0
 		}
 		return 1
+	case w.status(cond) && cond.Type != nil && cond.Type.Kind == sema.Bool: // true is success
+		return 1
 	case w.status(cond):
 		return 0
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
+	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -121,6 +122,9 @@ func (a *amounts) given(v *sema.Variable) *body.Op {
 		return nil
 	}
 	if i := slices.Index(a.params, v); i >= 0 {
+		if n := len(a.call.Arguments()); a.call.Is(body.Call) && memory.IsInvoke(a.call) && n > len(a.params) {
+			i += n - len(a.params)
+		}
 		return argumentOf(a.call, i)
 	}
 	return nil

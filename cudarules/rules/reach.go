@@ -172,11 +172,11 @@ func (f *frame) constant(op *body.Op, depth int) (int64, bool) {
 }
 
 // calls returns the frame of the function that an operation of the frame's body calls; nil if its body is not known.
-func (f *frame) calls(op *body.Op, amountsOf func(*body.Body) *amounts) *frame {
-	if !op.Is(body.Call, body.Construct, body.Destroy) || op.Function == nil {
+func (f *frame) calls(op *body.Op, called *sema.FuncDecl, amountsOf func(*body.Body) *amounts) *frame {
+	if !op.Is(body.Call, body.Construct, body.Destroy) || called == nil {
 		return nil
 	}
-	callee := body.Of(op.Function.Definition())
+	callee := body.Of(called)
 	if callee == nil {
 		return nil
 	}
@@ -188,7 +188,7 @@ func (f *frame) calls(op *body.Op, amountsOf func(*body.Body) *amounts) *frame {
 func frameOf(b *body.Body, e *memory.Effect, amountsOf func(*body.Body) *amounts) (*frame, *body.Op) {
 	f := &frame{amounts: amountsOf(b), body: b}
 	for ; e.Inner != nil; e = e.Inner {
-		if f = f.calls(e.Op, amountsOf); f == nil {
+		if f = f.calls(e.Op, e.Callee(), amountsOf); f == nil {
 			return nil, nil
 		}
 	}

@@ -110,8 +110,8 @@ func (s *narrowSizes) find(op *body.Op, f *frame, depth int) {
 		if value, at := f.kept(op.Variable); value != nil {
 			s.find(value, at, depth-1)
 		}
-	case op.Kind == body.Call && depth > 0 && is64(op.Type):
-		if callee := f.calls(op, s.amountsOf); callee != nil && !f.runs(op.Function) {
+	case op.Kind == body.Call && op.Function != nil && depth > 0 && is64(op.Type):
+		if callee := f.calls(op, op.Function.Definition(), s.amountsOf); callee != nil && !f.runs(op.Function) {
 			for at := range callee.body.Root.All() {
 				if at.Kind == body.Return && len(at.Args) > 0 {
 					s.find(at.Args[0], callee, depth-1)

@@ -44,6 +44,7 @@ type view struct {
 	lifelines     ofBody[*lifeline]
 	ownLifelines  ofBody[*lifeline]
 	configured    ofBody[[]*launchconfig.Launch]
+	writers       map[*sema.Variable]*sema.FuncDecl // see onlyWriter
 	overriders    map[*sema.Function][]*sema.Body // see overridersOf
 	arguments     ofBody[[]templateArgument]
 
@@ -110,6 +111,7 @@ func newViews(set rule.Set, host, device *sema.TU, times *timing.Times) []*view 
 func newView(set rule.Set, tu *sema.TU, times *timing.Times) *view {
 	v := &view{TU: tu, set: set, walked: make(chan struct{}), watch: times.Watch(), program: memory.New(nil), waiting: memory.New(nil)}
 	v.waiting.Waits = true
+	v.program.Writer, v.waiting.Writer = v.onlyWriter, v.onlyWriter
 	return v
 }
 
