@@ -279,7 +279,7 @@ func (r *hostReads) isOne(o *memory.Object) bool {
 			if e.Op.Function == nil && e.Op.Is(body.Construct, body.List) { // the initializer of a member runs once
 				continue
 			}
-			if _, b := blockIn(e.Op.Function, e.Inner.Op); b == nil || b.Loop != nil || len(e.Inner.Again) > 0 {
+			if _, b := blockIn(e.Callee(), e.Inner.Op); b == nil || b.Loop != nil || len(e.Inner.Again) > 0 {
 				return false
 			}
 		}
@@ -296,11 +296,11 @@ func blockOf(g *flow.Graph, op *body.Op) *flow.Block {
 }
 
 // blockIn returns the graph of a function's body, and blockOf there.
-func blockIn(f *sema.Function, op *body.Op) (*flow.Graph, *flow.Block) {
-	if f == nil {
+func blockIn(fd *sema.FuncDecl, op *body.Op) (*flow.Graph, *flow.Block) {
+	if fd == nil {
 		return nil, nil
 	}
-	b := body.Of(f.Definition())
+	b := body.Of(fd)
 	if b == nil {
 		return nil, nil
 	}
@@ -641,7 +641,7 @@ func pointersIn(args []*body.Op) (indices []int) {
 // run.
 func readsWhenCalled(e *memory.Effect) bool {
 	for ; e.Inner != nil; e = e.Inner {
-		g, b := blockIn(e.Op.Function, e.Inner.Op)
+		g, b := blockIn(e.Callee(), e.Inner.Op)
 		if b == nil || slices.ContainsFunc(g.ControlDependence()[b], func(by *flow.Block) bool { return by.Loop == nil || by.Loop.Head != by }) {
 			return false
 		}

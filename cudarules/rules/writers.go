@@ -20,7 +20,9 @@ func (v *view) onlyWriter(x *sema.Variable) *sema.FuncDecl {
 				}
 				switch u.Kind {
 				case sema.Writes:
-					spoiled[u.Variable] = spoiled[u.Variable] || v.writers[u.Variable] != nil
+					if v.writers[u.Variable] != nil {
+						spoiled[u.Variable] = true
+					}
 					v.writers[u.Variable] = b.FuncDecl
 				case sema.TakesAddress, sema.Binds:
 					spoiled[u.Variable] = true

@@ -179,9 +179,13 @@ public:
     T *release() noexcept { T *p = __p; __p = nullptr; return p; }
     void reset(T *p = nullptr) noexcept { T *old = __p; __p = p; if (old) __d(old); }
 }; }
+//	std	__make_unique_array
+namespace std { template <class T> unique_ptr<T> __make_unique_array(size_t n); }
 //	std	make_unique
-namespace std { template <class T, class... A> enable_if_t<!is_array<T>::value, unique_ptr<T>> make_unique(A &&...args) { return unique_ptr<T>(new T(static_cast<A &&>(args)...)); }
-template <class T> enable_if_t<is_array<T>::value, unique_ptr<T>> make_unique(size_t n); }
+namespace std { template <class T, class... A> unique_ptr<T> make_unique(A &&...args) {
+    if constexpr (is_array<T>::value) return ::std::__make_unique_array<T>(static_cast<A &&>(args)...);
+    else return unique_ptr<T>(new T(static_cast<A &&>(args)...));
+} }
 //	std	weak_ptr
 namespace std { template <class T> class weak_ptr; }
 //	std	shared_ptr
