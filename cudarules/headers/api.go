@@ -83,6 +83,8 @@ const (
 	Name                      // the name to look up: a string
 	Symbol                    // a device variable, by its host-side name
 	Flags
+	Pitch  // out-parameter: receives the number of bytes between rows
+	Height // rows
 	Format // of the C library only: the format of the arguments after it
 	roles  // their number
 )
@@ -196,7 +198,7 @@ func cutLast(s, sep string) (before, after string, found bool) {
 }
 
 var roleNames = map[string]Role{
-	"result": Result, "dst": Dst, "src": Src, "size": Size, "offset": Offset, "direction": Direction, "value": Value, "stream": Stream,
+	"pitch": Pitch, "height": Height, "result": Result, "dst": Dst, "src": Src, "size": Size, "offset": Offset, "direction": Direction, "value": Value, "stream": Stream,
 	"function": Function, "grid": Grid, "block": Block, "shared": Shared, "args": Args, "extra": Extra, "config": Config,
 	"data": Data, "object": Object, "device": Device, "name": Name, "symbol": Symbol, "flags": Flags,
 	"format": Format,

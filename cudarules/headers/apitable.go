@@ -11,10 +11,10 @@ var apiRows = []struct {
 }{
 	{operation: Allocate, to: DeviceMemory, functions: `
 		cudaMalloc result size
-		cudaMallocPitch result - size -
+		cudaMallocPitch result pitch size height
 		cudaMalloc3D result -
 		cuMemAlloc result size
-		cuMemAllocPitch result - size - -`},
+		cuMemAllocPitch result pitch size height -`},
 	{operation: Allocate, to: AnyMemory, functions: `
 		cuMemAddressReserve result size - - flags
 		cuMemCreate result size - flags`},

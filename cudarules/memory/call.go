@@ -2,7 +2,6 @@ package memory
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/headers"
@@ -653,8 +652,8 @@ func (a *Analysis) run(s *state, op *body.Op, api headers.API, args []*body.Op) 
 	result, hasResult := param(headers.Result)
 	switch api.Operation {
 	case headers.Allocate:
-		if name := api.Name; len(args) > 1 && (strings.HasPrefix(name, "cudaMallocPitch") || strings.HasPrefix(name, "cuMemAllocPitch")) {
-			s.store(e.Args[1].Whole, valueOf(setOf(Atom{Kind: Number, Place: Place{Object: a.program.objects.make(a.Body, op, Amount)}})))
+		if pitch, ok := param(headers.Pitch); ok {
+			s.store(pitch, valueOf(setOf(Atom{Kind: Number, Place: Place{Object: a.program.objects.make(a.Body, op, Amount)}})))
 		}
 		if hasResult {
 			s.store(result, valueOf(a.program.objects.make(a.Body, op, kindOfMemory(api.To)).address()))

@@ -255,4 +255,6 @@ func (s *state) staysInStatic(o *Object) bool {
 }
 
 // isBegun reports whether an atom is the initial contents of a static object, of which the whole stays beside assigned parts.
-func (s Set) isBegun(x Atom, o *Object) bool { return len(s.Atoms) == 1 && x.Kind == Contents && x.Place == (Place{Object: o}) }
+func (s Set) isBegun(x Atom, o *Object) bool {
+	return len(s.Atoms) == 1 && x.Kind == Contents && x.Place == (Place{Object: o})
+}

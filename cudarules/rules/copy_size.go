@@ -246,11 +246,30 @@ func (c *sizedCopy) narrowPitch() string {
 			continue
 		}
 		pitch, ok := c.amountAt(i + 1)
+		if part, isPart := c.quotientAt(i + 1); isPart {
+			pitch, ok = part, true
+		}
 		if ok && slices.Equal(pitch.factors, c.size.factors) && 0 < pitch.constant && pitch.constant < c.size.constant {
 			return fmt.Sprintf("pitch '%s', which is smaller than the row size '%s'", argumentOf(c.call, i+1).Node.Text(), argumentOf(c.call, rows).Node.Text())
 		}
 	}
 	return ""
+}
+
+// quotientAt returns the integer part of the constant in a product that an argument divides by a constant: n*8/2 is n*4. False if the
+// argument is no such quotient.
+func (c *sizedCopy) quotientAt(i int) (n amount, ok bool) {
+	op := unconvertedOp(argumentOf(c.call, i))
+	if !op.Is(body.Binary) || op.Operator != syntax.Div {
+		return n, false
+	}
+	by, known := constantOf(op.Args[1])
+	n, ok = c.frame.of(op.Args[0])
+	if !known || !ok || by < 2 || n.constant%by != 0 || len(n.factors) == 0 {
+		return n, false
+	}
+	n.constant /= by
+	return n, true
 }
 
 // ends returns the arguments for source and destination.

@@ -215,6 +215,9 @@ func (g *grids) roundedUp(op *body.Op, depth int) *body.Op {
 	switch op.Kind {
 	case body.Var:
 		if values := g.given[op.Variable]; len(values) == 1 && g.variables.isFollowed(op.Variable) && !op.Variable.Parameter {
+			if count := g.bumped(op.Variable, values[0]); count != nil {
+				return count
+			}
 			return g.roundedUp(values[0], depth-1)
 		}
 		if value := g.ofCallee[op.Variable]; value != nil {
@@ -279,6 +282,47 @@ func (g *grids) roundedUp(op *body.Op, depth int) *body.Op {
 		}
 	}
 	return nil
+}
+
+// bumped returns the count of which a variable is the quotient, with one added where something remains; nil if it is something else.
+func (g *grids) bumped(v *sema.Variable, value *body.Op) *body.Op {
+	quotient := unconvertedOp(value)
+	if !quotient.Is(body.Binary) || quotient.Operator != syntax.Div && quotient.Operator != syntax.ShiftRight {
+		return nil
+	}
+	changes, adds := 0, 0
+	for op := range g.graph.Body.Root.All() {
+		switch {
+		case op.Is(body.Assign, body.Step) && op.Args[0].Is(body.Var) && op.Args[0].Variable == v:
+			changes++
+		case op.Is(body.If) && len(op.Args) > 2 && op.Args[1] != nil && op.Args[2] != nil && asksRemainder(op.Args[1], quotient.Args[0]) && addsOne(op.Args[2], v):
+			adds++
+		}
+	}
+	if changes == 1 && adds == 1 {
+		return quotient.Args[0]
+	}
+	return nil
+}
+
+// asksRemainder reports whether a condition asks whether something remains of a count, by % or the low bits.
+func asksRemainder(condition, count *body.Op) bool {
+	for at := range condition.All() {
+		if at.Is(body.Binary) && (at.Operator == syntax.Mod || at.Operator == syntax.BitAnd) && alike(at.Args[0], count) {
+			return true
+		}
+	}
+	return false
+}
+
+// addsOne reports whether a statement increments a variable.
+func addsOne(statement *body.Op, v *sema.Variable) bool {
+	for op := range statement.All() {
+		if op.Is(body.Step) && op.Operator.Increments() && op.Args[0].Is(body.Var) && op.Args[0].Variable == v {
+			return true
+		}
+	}
+	return false
 }
 
 // returned returns the value of a function that does nothing but return it.

@@ -94,20 +94,31 @@ func (p *pass) offsetsByPitch(b *sema.Body, told map[int]bool) {
 	}
 }
 
-// givesPitches reports whether a unit names a function that returns pitches.
+// givesPitches reports whether a unit names a function, or a type, by which it gets a pitch.
 func givesPitches(u *sema.Unit) bool {
-	names := u.CUDANames()
-	return slices.ContainsFunc([]string{"cudaMallocPitch", "cuMemAllocPitch", "cuMemAllocPitch_v2", "cudaMalloc3D", "cudaPitchedPtr"}, func(name string) bool { return names[name] })
-}
-
-// isPitchedAllocation recognizes the functions that allocate rows of a width, the argument after the pitch's, and a number of
-// them.
-func isPitchedAllocation(name string) bool {
-	switch name {
-	case "cudaMallocPitch", "cuMemAllocPitch", "cuMemAllocPitch_v2":
-		return true
+	for name := range u.CUDANames() {
+		if api, ok := headers.Lookup(name); ok && api.Operation == headers.Allocate && isPitched(api) || name == "cudaPitchedPtr" {
+			return true
+		}
 	}
 	return false
+}
+
+// isPitched reports whether a function allocates rows and gives their pitch: by a parameter, or as cudaMalloc3D with the address.
+func isPitched(api headers.API) bool {
+	_, sized := api.Param(headers.Size)
+	_, ok := api.Param(headers.Pitch)
+	return ok || !sized && api.To == headers.DeviceMemory
+}
+
+// rowsAllocated returns the description of the function that a call has allocate rows and store their pitch.
+func rowsAllocated(op *body.Op) (api headers.API, ok bool) {
+	if !op.Is(body.Call) {
+		return api, false
+	}
+	api, _ = headers.Lookup(sema.LibraryName(op.Function, op.Call()))
+	_, ok = api.Param(headers.Pitch)
+	return api, ok
 }
 
 // judgeLinear reports a copy or fill of as many bytes as the rows were requested with: each row is followed by padding.
@@ -127,8 +138,11 @@ func (p *pass) judgeLinear(e effect) {
 		if made == nil {
 			continue
 		}
-		width, okW := at.of(argumentOf(made, 2))
-		height, okH := at.of(argumentOf(made, 3))
+		api, _ := rowsAllocated(made)
+		w, _ := api.Param(headers.Size)
+		h, _ := api.Param(headers.Height)
+		width, okW := at.of(argumentOf(made, w))
+		height, okH := at.of(argumentOf(made, h))
 		if !okW || !okH || len(height.factors) == 0 && height.constant <= 1 {
 			continue
 		}
@@ -145,9 +159,7 @@ func (p *pass) judgeLinear(e effect) {
 // allocationOfRows returns the call that allocates the pitched memory that an argument of a copy points to, and the amounts of its
 // body; nil if it is no such memory, or another part of it than the beginning.
 func (p *pass) allocationOfRows(e effect, i int, in *amounts) (*body.Op, *amounts) {
-	isRows := func(op *body.Op) bool {
-		return op.Is(body.Call) && isPitchedAllocation(sema.LibraryName(op.Function, op.Call()))
-	}
+	isRows := func(op *body.Op) bool { _, ok := rowsAllocated(op); return ok }
 	if x, ok := certainly(e.Args[i]); ok && x.Kind == memory.Address && !x.Moved && x.Place.Path == "" && isRows(x.Place.Object.Made) && e.memory.Body.Decl.Node.Contains(x.Place.Object.Made.Node) {
 		return x.Place.Object.Made, in
 	}
@@ -253,8 +265,9 @@ func (k *pitches) look(op *body.Op, stored map[*body.Op]bool) {
 
 // lookAtCall records the stores of a call, and its arguments.
 func (k *pitches) lookAtCall(op *body.Op, stored map[*body.Op]bool) {
-	if op.Is(body.Call) && isPitchedAllocation(sema.LibraryName(op.Function, op.Call())) {
-		k.store(argumentOf(op, 1), stored)
+	if api, ok := rowsAllocated(op); ok {
+		i, _ := api.Param(headers.Pitch)
+		k.store(argumentOf(op, i), stored)
 		return
 	}
 	f := op.Function
@@ -290,11 +303,12 @@ func storesPitch(f *sema.Function, i int) bool {
 	v := b.Params[i]
 	named, stores := 0, 0
 	for op := range b.Root.All() {
-		switch {
-		case op.Is(body.Var) && op.Variable == v:
+		if op.Is(body.Var) && op.Variable == v {
 			named++
-		case op.Is(body.Call) && isPitchedAllocation(sema.LibraryName(op.Function, op.Call())):
-			at := unconvertedOp(argumentOf(op, 1))
+		}
+		if api, ok := rowsAllocated(op); ok {
+			p, _ := api.Param(headers.Pitch)
+			at := unconvertedOp(argumentOf(op, p))
 			if at.Is(body.AddressOf) {
 				at = at.Args[0]
 			}

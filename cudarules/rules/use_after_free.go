@@ -6,6 +6,7 @@ import (
 	"github.com/cudavet/cudavet/cudarules/lifetime"
 	"github.com/cudavet/cudavet/cudarules/memory"
 	"github.com/cudavet/cudavet/cudarules/sema"
+	"github.com/cudavet/cudavet/cudarules/syntax"
 )
 
 // Rules on memory and handles after the call that releases them: CUDA Runtime API, memory management, stream
@@ -46,7 +47,7 @@ func useAfterFree(p *pass) {
 		twice := map[*body.Op]bool{} // frees that a destructor repeats, which is the fault
 		l.track(l.freed(func(held factSet[condition], op *body.Op, e event) {
 			for c := range held {
-				if op.Kind == body.Destroy && e.action == frees && c.piece == e.piece {
+				if op.Kind == body.Destroy && e.action == frees && c.piece == e.piece && !isHandle(e) {
 					twice[c.by] = true
 				}
 			}
@@ -109,7 +110,11 @@ func (l *lifeline) holder(at piece) string {
 func wrongFree(p *pass) {
 	p.eachOwnLifeline(func(api headers.API) bool { return api.Operation == headers.Free || api.Operation == headers.Allocate }, func(l *lifeline) {
 		l.track(l.freed(func(held factSet[condition], op *body.Op, e event) {
-			if e.action != frees || !e.must || !e.whole {
+			if e.action != frees || !e.must {
+				return
+			}
+			if !e.whole {
+				l.reportInterior(op, e)
 				return
 			}
 			if what := l.belongsElsewhere(e); what != "" {
@@ -123,6 +128,45 @@ func wrongFree(p *pass) {
 			}
 		}))
 	})
+}
+
+// reportInterior reports a free of memory by an address that is a number of elements behind its beginning.
+func (l *lifeline) reportInterior(op *body.Op, e event) {
+	i, ok := e.effect.API.Param(headers.Object)
+	if e.effect.Inner != nil || !ok || isHandle(e) || len(e.others) > 0 || e.piece.contents || e.piece.object.Made == nil {
+		return
+	}
+	base := l.behindBase(argumentOf(op, i), l.amountsOf(l.Body))
+	if base == nil {
+		return
+	}
+	x, ok := certainly(l.Value(base))
+	if ok && x.Kind == memory.Address && !x.Moved && x.Place.Path == "" && x.Place.Object == e.piece.object {
+		l.reportFree(op, "%s is given an address inside %s, not its beginning", e.name(), l.named(e.piece))
+	}
+}
+
+// behindBase returns the pointer behind which an address lies by a positive constant; nil if it is another address.
+func (l *lifeline) behindBase(op *body.Op, in *amounts) *body.Op {
+	for depth := maxReachDepth; op != nil && depth > 0; depth-- {
+		op = unconvertedOp(op)
+		if op.Is(body.Var) && in.keeps(op.Variable) {
+			op = in.values[op.Variable]
+			continue
+		}
+		if op.Is(body.AddressOf) {
+			op = op.Args[0]
+		}
+		_, offset := offsetOf(op)
+		if offset == nil || op.Operator != syntax.Add && !op.Is(body.Index) || offset != op.Args[1] {
+			return nil
+		}
+		if n, ok := constantOf(offset); !ok || n <= 0 {
+			return nil
+		}
+		return op.Args[0]
+	}
+	return nil
 }
 
 // isSamePlace reports whether two operations are one call that is written, which a macro has twice.

@@ -45,7 +45,7 @@ type view struct {
 	ownLifelines  ofBody[*lifeline]
 	configured    ofBody[[]*launchconfig.Launch]
 	writers       map[*sema.Variable]*sema.FuncDecl // see onlyWriter
-	overriders    map[*sema.Function][]*sema.Body // see overridersOf
+	overriders    map[*sema.Function][]*sema.Body   // see overridersOf
 	arguments     ofBody[[]templateArgument]
 
 	memberMemories map[*sema.Record]map[*sema.Variable]*memberMemory // nil until computed
