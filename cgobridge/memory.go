@@ -269,6 +269,9 @@ func (p tracer) sliceMemory(e ast.Expr, depth int) Memory {
 			return p.sliceVariableMemory(v, depth)
 		}
 	case *ast.IndexExpr:
+		if _, ok := p.Underlying(x.X).(*types.Slice); ok {
+			return p.sliceMemory(x.X, depth)
+		}
 		return p.heldMemory(x.X, depth)
 	case *ast.UnaryExpr:
 		if x.Op == token.ARROW {
@@ -278,8 +281,12 @@ func (p tracer) sliceMemory(e ast.Expr, depth int) Memory {
 	return Memory{}
 }
 
-// heldMemory returns the memory of the slices that a slice, a map or a channel holds: they are taken to be like the container.
+// heldMemory returns the memory of the slices that a parameter holds which is a slice, a map or a channel of slices: they are taken to
+// be like the parameter.
 func (p tracer) heldMemory(container ast.Expr, depth int) Memory {
+	if v := p.VariableOf(container); v == nil || !p.assignments().parameters[v.Origin()] {
+		return Memory{}
+	}
 	switch p.Underlying(container).(type) {
 	case *types.Slice, *types.Map, *types.Chan:
 		return p.sliceMemory(container, depth)

@@ -273,7 +273,10 @@ func (m measure) memory(arg ast.Expr) (element int64, length product, name strin
 		case *types.Slice, *types.Interface, *types.Map, *types.Chan:
 			return 0, product{}, "", false
 		}
-		if !isAddress || m.pkg.VariableOf(x.X) == nil {
+		if !isAddress {
+			return 0, product{}, "", false
+		}
+		if _, isVariable := ast.Unparen(x.X).(*ast.Ident); !isVariable { // the memory goes on after a field
 			return 0, product{}, "", false
 		}
 		return element, product{constant: 1}, types.ExprString(x.X), true
