@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -87,6 +88,22 @@ func (c *checker) recovers(function ast.Node) bool {
 	for n := range ast.Preorder(goorder.Body(function)) {
 		if id, ok := n.(*ast.Ident); ok {
 			if b, ok := c.Info.Uses[id].(*types.Builtin); ok && b.Name() == "recover" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isDeferredArgument reports whether a call is part of an argument of a deferred call.
+func (c *checker) isDeferredArgument(call *ast.CallExpr) bool {
+	isWithin := func(arg ast.Expr) bool { return arg.Pos() <= call.Pos() && call.End() <= arg.End() }
+	for _, file := range c.Files {
+		if call.Pos() < file.FileStart || file.FileEnd < call.End() {
+			continue
+		}
+		for n := range ast.Preorder(file) {
+			if d, ok := n.(*ast.DeferStmt); ok && slices.ContainsFunc(d.Call.Args, isWithin) {
 				return true
 			}
 		}

@@ -35,12 +35,16 @@ func (c *checker) frees() {
 	}
 }
 
-// lateUses reports memory and handles that are used after they are freed.
+// lateUses reports memory and handles that are used after they are freed. Where the arguments of a deferred call free them, that is
+// the fault: see [checker.deferredArguments].
 func (c *checker) lateUses() {
 	if c.Memory == nil || !c.reporter.Enabled(useAfterFree) {
 		return
 	}
 	for _, u := range c.Memory.LateUses() {
+		if c.isDeferredArgument(u.Freed) {
+			continue
+		}
 		by := cmp.Or(u.In, u.By)
 		c.reporter.Report(useAfterFree, u.At.Pos(), u.At.End(), fmt.Sprintf("'%s' is used by '%s' after it is freed by '%s'", u.Pointer, by, u.FreedBy),
 			analysis.RelatedInformation{Pos: u.Freed.Pos(), End: u.Freed.End(), Message: "freed here"})
