@@ -62,7 +62,7 @@ func (m *machine) least(a, b value, isMin bool) (value, bool) {
 // is known but for a symbol.
 func (m *machine) chosen(a, b value, yes, no, around *split) (value, bool) {
 	if b.isRanged() {
-		a, b, yes, no = b, a, no, yes
+		a, b, yes = b, a, no
 	}
 	if !a.isRanged() || !b.isShared() || yes.outer != around || yes.kind != threadish || yes.number == nil || yes.loose {
 		return value{}, false

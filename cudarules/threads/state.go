@@ -263,7 +263,7 @@ func (m *machine) merge(v, w value, a, b *state, kind splitKind) (merged value) 
 // quotient.
 func (m *machine) divided(v value, s *state) value {
 	for x := s.splits; x != nil && v.kind == number; x = x.outer {
-		if x.kind != assumed || x.operator != syntax.Equal || x.number.base != 0 || x.number.each != nil || len(x.number.sum) != 1 {
+		if x.kind != assumed || x.number == nil || x.operator != syntax.Equal || x.number.base != 0 || x.number.each != nil || len(x.number.sum) != 1 {
 			continue
 		}
 		if r := x.number.sum[0].symbol; r.remainder != nil && slices.Equal(r.remainder.sum, v.sum) && r.remainder.each == nil && v.each == nil && r.remainder.base == v.base {
