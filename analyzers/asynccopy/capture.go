@@ -20,7 +20,11 @@ func (c *checker) captures() {
 			continue
 		}
 		c.After(function, call, func(s goorder.Step) bool {
-			if s.IsEnd || s.Call == nil || c.May(goorder.EndsCapture, s.Call) {
+			if s.IsEnd || s.Call == nil {
+				return false
+			}
+			c.forbiddenIn(call, s.Call)
+			if c.May(goorder.EndsCapture, s.Call) {
 				return false
 			}
 			if _, other := s.At.(*ast.GoStmt); !other {
@@ -29,6 +33,36 @@ func (c *checker) captures() {
 				}
 			}
 			return true
+		})
+	}
+}
+
+// forbiddenIn reports the calls in functions that are passed for a parameter which is called during a capture.
+func (c *checker) forbiddenIn(begin, call *ast.CallExpr) {
+	v := c.VariableOf(call.Fun)
+	if v == nil || !c.IsParameter(v) {
+		return
+	}
+	fn, index := c.ParameterOf(v)
+	for _, site := range c.Callers(fn) {
+		if fn == nil || index >= len(site.Call.Args) || fn.Signature().Variadic() {
+			continue
+		}
+		lit, ok := ast.Unparen(site.Call.Args[index]).(*ast.FuncLit)
+		if !ok {
+			continue
+		}
+		ended := false
+		ast.Inspect(lit.Body, func(n ast.Node) bool {
+			inner, isCall := n.(*ast.CallExpr)
+			if isCall && !ended {
+				if what := c.forbidden(begin, inner); what != "" {
+					c.forbid(begin, inner, what)
+				}
+			}
+			ended = ended || isCall && c.May(goorder.EndsCapture, inner)
+			_, literal := n.(*ast.FuncLit)
+			return !literal
 		})
 	}
 }

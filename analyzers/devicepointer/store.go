@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+	"maps"
 	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge"
@@ -130,7 +131,7 @@ func (c *checker) memoryOf(left ast.Expr) cgobridge.Memory {
 func (c *checker) pointersIn(e ast.Expr) []ast.Expr {
 	lit, ok := ast.Unparen(e).(*ast.CompositeLit)
 	if !ok {
-		return []ast.Expr{e}
+		return append(c.givenBefore(e), e)
 	}
 	var list []ast.Expr
 	for _, element := range lit.Elts {
@@ -138,6 +139,32 @@ func (c *checker) pointersIn(e ast.Expr) []ast.Expr {
 			element = kv.Value
 		}
 		list = append(list, c.pointersIn(element)...)
+	}
+	return list
+}
+
+// givenBefore returns the pointers that the fields of a variable were given before it is mentioned, if each was given once.
+func (c *checker) givenBefore(e ast.Expr) []ast.Expr {
+	id, ok := ast.Unparen(e).(*ast.Ident)
+	if !ok {
+		return nil
+	}
+	v := c.VariableOf(id)
+	if v == nil {
+		return nil
+	}
+	if _, isStruct := v.Type().Underlying().(*types.Struct); !isStruct {
+		return nil
+	}
+	given := map[string][]ast.Expr{}
+	for _, f := range c.FieldsOf(v) {
+		given[f.Path] = append(given[f.Path], f.Expr)
+	}
+	var list []ast.Expr
+	for _, path := range slices.Sorted(maps.Keys(given)) {
+		if values := given[path]; len(values) == 1 && values[0].End() <= e.Pos() {
+			list = append(list, values[0])
+		}
 	}
 	return list
 }

@@ -48,12 +48,12 @@ func (fr *frame) usesFreed(s *state, call *ast.CallExpr, name string, r *cgobrid
 
 // usesParameters records the uses of freed memory by a kernel whose parameters an array leads to.
 func (fr *frame) usesParameters(s *state, call *ast.CallExpr, array, stream value, by string) {
-	o := array.only()
+	o := array.root()
 	if o == nil {
 		return
 	}
 	for _, entry := range s.held.of(o) {
-		if param := entry.only(); param != nil && !param.memory.IsForeign() {
+		if param := entry.root(); param != nil && !param.memory.IsForeign() {
 			for _, a := range entry.atoms {
 				if !a.isNil() {
 					fr.usesLate(s, call, fr.load(s, a.to), stream, by, fr.f.named(a.to, call))
@@ -82,7 +82,7 @@ func streamOf(api headers.API, args []value) value {
 // usesLate records a use of the memory or the handle that a value leads to. Uses in another stream than that of an
 // asynchronous free are not in its order.
 func (fr *frame) usesLate(s *state, call *ast.CallExpr, v, stream value, by, pointer string) {
-	o := v.only()
+	o := v.root()
 	if o == nil || !fr.tellsAll() {
 		return
 	}

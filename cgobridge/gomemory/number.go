@@ -251,6 +251,16 @@ func returnsInteger(signature *types.Signature) bool {
 	return slices.ContainsFunc(slices.Collect(signature.Results().Variables()), func(v *types.Var) bool { return hasIntegers(v.Type(), 0) })
 }
 
+// passesInteger reports whether a function returns an integer or a struct that has one, or may store one in an argument's pointee.
+func passesInteger(signature *types.Signature) bool {
+	stores := func(v *types.Var) bool {
+		_, ok := v.Type().Underlying().(*types.Pointer)
+		return ok && hasIntegers(v.Type(), 0)
+	}
+	return returnsInteger(signature) || slices.ContainsFunc(slices.Collect(signature.Params().Variables()), stores) ||
+		signature.Recv() != nil && stores(signature.Recv())
+}
+
 func hasIntegers(t types.Type, depth int) bool {
 	if st, ok := pointed(t).Underlying().(*types.Struct); ok && depth < maxTypeDepth {
 		return slices.ContainsFunc(slices.Collect(st.Fields()), func(field *types.Var) bool { return hasIntegers(field.Type(), depth+1) })
