@@ -78,7 +78,10 @@ type Counts struct {
 }
 
 // ComeToCUDA reports whether packages are linked with CUDA sources, or launch kernels or call CUDA's libraries by names.
-func (c Counts) ComeToCUDA() bool { return c.Sources+c.LookUps+c.Symbols > 0 }
+func (c Counts) ComeToCUDA() bool { return c.ComeByCgo() || c.Symbols > 0 }
+
+// ComeByCgo is ComeToCUDA for packages that use cgo.
+func (c Counts) ComeByCgo() bool { return c.Sources+c.LookUps > 0 }
 
 // WriteText prints a line for each station of each route, deeper ones further
 // in, and the counts.

@@ -23,14 +23,18 @@ import (
 
 // Packages runs the analyzers over the packages that patterns name, and the CUDA rules over the sources there that none is
 // linked with. A package that does not load as a whole is a failure; its other parts and the other packages are still checked.
-// If the user names no build tags and no package uses CUDA, the tags that enable the most cgo files are used.
+// If the user names no build tags and no package uses CUDA by cgo, the tags that enable the most cgo files are used.
 func (run *Run) Packages(patterns []string) Result {
 	defer run.kept().trim()
 	r, loose := run.rememberedPackages(patterns)
-	if r.Summary.Bridge.ComeToCUDA() {
+	counts, elsewhere := r.Summary.Bridge, run.Loading.Elsewhere
+	if counts.ComeByCgo() {
 		return run.withLoose(patterns, r, loose)
 	}
-	loading, taken := run.Loading.Elsewhere()
+	if counts.ComeToCUDA() {
+		elsewhere = run.Loading.WithTags
+	}
+	loading, taken := elsewhere()
 	if !taken.IsZero() {
 		run.Loading = loading
 		r, loose = run.rememberedPackages(patterns)
