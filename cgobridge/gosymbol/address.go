@@ -48,10 +48,7 @@ func (f *Finder) called(call *ast.CallExpr, in ast.Decl) {
 	case f.isSyscall(call):
 		address, args = args[0], f.counted(call)
 	default:
-		var ok bool
-		if address, args, ok = f.trampoline(call); !ok {
-			return
-		}
+		return
 	}
 	if name == nil {
 		name = f.symbolName(address)
@@ -285,13 +282,7 @@ func (f *Finder) nameIn(call *ast.CallExpr, depth int) ast.Expr {
 		return nil
 	}
 	if fn.Pkg() == f.Types {
-		if name := f.nameBy(call, depth); name != nil {
-			return name
-		}
-		return f.lookedUp(fn, call)
-	}
-	if name := f.lookedUp(fn, call); name != nil {
-		return name
+		return f.nameBy(call, depth)
 	}
 	sel, isSelector := ast.Unparen(call.Fun).(*ast.SelectorExpr)
 	switch fn.Name() {

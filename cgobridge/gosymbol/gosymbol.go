@@ -65,7 +65,7 @@ func New(run *cgobridge.Run, bridge *analysis.Analyzer) *analysis.Analyzer {
 		RunDespiteErrors: true,
 		Run: func(pass *analysis.Pass) (any, error) {
 			imported := importedSymbols(pass)
-			if !mayHave(pass.Files) && len(imported) == 0 && !usesTrampolines(pass.TypesInfo) || cgobridge.IsStandard(pass.Pkg.Path()) {
+			if !mayHave(pass.Files) && len(imported) == 0 || cgobridge.IsStandard(pass.Pkg.Path()) {
 				return (*Finder)(nil), nil
 			}
 			pkg := pass.ResultOf[bridge].(*cgobridge.Package)
