@@ -102,13 +102,13 @@ func (p *pass) launchHanding(l *lifeline, e *memory.Effect) *launchconfig.Launch
 	if len(e.Held) < 4 || origin.Launch() == nil || origin.Launch().Kernel == nil {
 		return nil
 	}
-	c := configuredBy(&launchconfig.Launch{Launch: origin.Launch(), Op: origin, Certain: true}, l.Analysis, func(i int) memory.Value { return e.Held[(i+3)%4] })
+	c := p.configuredBy(&launchconfig.Launch{Launch: origin.Launch(), Op: origin, Certain: true}, l.Analysis, func(i int) memory.Value { return e.Held[(i+3)%4] })
 	c.Arguments = make([]launchconfig.Number, len(launchArguments(origin)))
 	for _, other := range l.Effects() {
 		if other.Kind != memory.Hands || other.Op != e.Op || other.Origin() != origin || other.Index >= len(c.Arguments) {
 			continue
 		}
-		if n, ok := other.Value.Whole.Integer(); ok && !mayBeRuledOut(l.Analysis, n) {
+		if n, ok := other.Value.Whole.Integer(); ok && !p.mayBeRuledOut(l.Analysis, n) {
 			c.Arguments[other.Index] = launchconfig.Number{Value: n, Known: true}
 		}
 	}

@@ -40,7 +40,7 @@ func (p *pass) configuredLaunches(b *sema.Body) []*launchconfig.Launch {
 				return all
 			}
 		}
-		all[i] = configuredBy(c, a, func(i int) memory.Value {
+		all[i] = p.configuredBy(c, a, func(i int) memory.Value {
 			if c.Op.Args[i] == nil {
 				return memory.Value{}
 			}
@@ -128,14 +128,14 @@ func isConfigured(c *launchconfig.Launch) bool {
 
 // configuredBy returns a launch with the configuration from values in a body: the grid, the block and the shared memory have
 // the indices 1, 2 and 3, the kernel 0.
-func configuredBy(c *launchconfig.Launch, a *memory.Analysis, value func(int) memory.Value) *launchconfig.Launch {
+func (p *pass) configuredBy(c *launchconfig.Launch, a *memory.Analysis, value func(int) memory.Value) *launchconfig.Launch {
 	out := *c
 	fill := func(to *launchconfig.Number, s memory.Set, shape bool) {
 		n, ok := s.Integer()
 		if shape {
 			n = int64(int32(n))
 		}
-		if ok && !to.Known && !mayBeRuledOut(a, n) {
+		if ok && !to.Known && !p.mayBeRuledOut(a, n) {
 			*to = launchconfig.Number{Value: n, Known: true}
 		}
 	}
@@ -154,18 +154,30 @@ func configuredBy(c *launchconfig.Launch, a *memory.Analysis, value func(int) me
 }
 
 // mayBeRuledOut reports whether a body compares a number with an unknown value: the outcome may exclude the number.
-func mayBeRuledOut(a *memory.Analysis, n int64) bool {
+func (p *pass) mayBeRuledOut(a *memory.Analysis, n int64) bool {
+	if p.compared.in != a {
+		p.compared.in, p.compared.numbers = a, comparedNumbers(a)
+	}
+	return n != 0 && p.compared.numbers[n]
+}
+
+// comparedNumbers returns the numbers that a body compares with unknown values.
+func comparedNumbers(a *memory.Analysis) map[int64]bool {
+	numbers := map[int64]bool{}
 	for op := range a.Body.Root.All() {
 		if op.Kind != body.Binary || !op.Operator.Compares() {
 			continue
 		}
 		x, ok := a.Value(op.Args[0]).Whole.Integer()
 		y, isKnown := a.Value(op.Args[1]).Whole.Integer()
-		if ok != isKnown && (ok && x == n || isKnown && y == n) && n != 0 {
-			return true
+		switch {
+		case ok && !isKnown:
+			numbers[x] = true
+		case isKnown && !ok:
+			numbers[y] = true
 		}
 	}
-	return false
+	return numbers
 }
 
 // launchesThrough returns the launches of a body's callees, each at the call, where arguments of the body determine the
@@ -189,7 +201,7 @@ func (p *pass) launchesThrough(b *sema.Body) (all []*launchconfig.Launch) {
 		at := *origin.Launch()
 		at.Node = e.Op.Node
 		through := &launchconfig.Launch{Launch: &at, Op: origin, Certain: true}
-		all = append(all, configuredBy(through, a, func(i int) memory.Value { return e.Held[(i+3)%4] }))
+		all = append(all, p.configuredBy(through, a, func(i int) memory.Value { return e.Held[(i+3)%4] }))
 	}
 	return all
 }

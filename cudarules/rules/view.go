@@ -39,14 +39,18 @@ type view struct {
 
 	hostVariables ofBody[[]variableUse]
 	hostAnalyses  ofBody[*memory.Analysis]
-	effects       ofBody[[]effect]
-	copies        ofBody[[]effect]
-	lifelines     ofBody[*lifeline]
-	ownLifelines  ofBody[*lifeline]
-	configured    ofBody[[]*launchconfig.Launch]
-	writers       map[*sema.Variable]*sema.FuncDecl // see onlyWriter
-	overriders    map[*sema.Function][]*sema.Body   // see overridersOf
-	arguments     ofBody[[]templateArgument]
+	compared      struct { // see mayBeRuledOut
+		in      *memory.Analysis
+		numbers map[int64]bool
+	}
+	effects      ofBody[[]effect]
+	copies       ofBody[[]effect]
+	lifelines    ofBody[*lifeline]
+	ownLifelines ofBody[*lifeline]
+	configured   ofBody[[]*launchconfig.Launch]
+	writers      map[*sema.Variable]*sema.FuncDecl // see onlyWriter
+	overriders   map[*sema.Function][]*sema.Body   // see overridersOf
+	arguments    ofBody[[]templateArgument]
 
 	memberMemories map[*sema.Record]map[*sema.Variable]*memberMemory // nil until computed
 	amountsKept    map[*body.Body]*amounts                           // nil until computed
