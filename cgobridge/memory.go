@@ -343,7 +343,7 @@ func (p tracer) isOwn(e ast.Expr) bool {
 			e = x.X
 			continue
 		case *ast.CallExpr:
-			if p.isBuiltin(x.Fun, "append") {
+			if p.IsBuiltin(x.Fun, "append") {
 				e = x.Args[0]
 				continue
 			}
@@ -385,11 +385,11 @@ func common(list []Memory) Memory {
 func (p tracer) sliceCallMemory(call *ast.CallExpr, depth int) Memory {
 	fun := p.Info.Types[call.Fun]
 	switch {
-	case p.isBuiltin(call.Fun, "make"):
+	case p.IsBuiltin(call.Fun, "make"):
 		return goMemory
-	case p.isBuiltin(call.Fun, "append"):
+	case p.IsBuiltin(call.Fun, "append"):
 		return p.sliceMemory(call.Args[0], depth)
-	case p.isBuiltin(call.Fun, "Slice"):
+	case p.IsBuiltin(call.Fun, "Slice"):
 		return p.madeSliceMemory(call.Args[0], depth)
 	case fun.IsType() && len(call.Args) == 1:
 		if t := p.Info.TypeOf(call.Args[0]); t != nil && isString(t) {

@@ -263,11 +263,11 @@ func (p tracer) traceCall(call *ast.CallExpr, depth int) (Value, bool) {
 		if arg != nil && types.Identical(fun.Type.Underlying(), arg.Underlying()) {
 			return p.trace(call.Args[0], depth), true
 		}
-	case p.isBuiltin(call.Fun, "SliceData") || p.isBuiltin(call.Fun, "StringData"):
+	case p.IsBuiltin(call.Fun, "SliceData") || p.IsBuiltin(call.Fun, "StringData"):
 		return p.traceElement(call, call.Args[0], depth), true
-	case p.isBuiltin(call.Fun, "Add"):
+	case p.IsBuiltin(call.Fun, "Add"):
 		return p.trace(call.Args[0], depth), true
-	case p.isBuiltin(call.Fun, "new"):
+	case p.IsBuiltin(call.Fun, "new"):
 		return Value{Kind: Address, Expr: call, Type: p.Info.TypeOf(call.Args[0]), Memory: goMemory}, true
 	}
 	return p.traceResult(call, 0, depth)
@@ -322,9 +322,9 @@ func isWordType(t types.Type) bool {
 	return ok && (b.Kind() == types.Int64 || b.Kind() == types.Uint64)
 }
 
-// isBuiltin reports whether e names a built-in function, of package unsafe or
+// IsBuiltin reports whether e names a built-in function, of package unsafe or
 // of the universe.
-func (p *Package) isBuiltin(e ast.Expr, name string) bool {
+func (p *Package) IsBuiltin(e ast.Expr, name string) bool {
 	var id *ast.Ident
 	switch x := ast.Unparen(e).(type) {
 	case *ast.Ident:

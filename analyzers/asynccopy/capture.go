@@ -44,8 +44,11 @@ func (c *checker) forbiddenIn(begin, call *ast.CallExpr) {
 		return
 	}
 	fn, index := c.ParameterOf(v)
+	if fn == nil || fn.Signature().Variadic() {
+		return
+	}
 	for _, site := range c.Callers(fn) {
-		if fn == nil || index >= len(site.Call.Args) || fn.Signature().Variadic() {
+		if index >= len(site.Call.Args) {
 			continue
 		}
 		lit, ok := ast.Unparen(site.Call.Args[index]).(*ast.FuncLit)

@@ -3,7 +3,6 @@ package golaunch
 import (
 	"fmt"
 	"go/ast"
-	"go/types"
 	"path/filepath"
 	"slices"
 
@@ -32,33 +31,7 @@ func (f *Finder) number(e ast.Expr) (n launchconfig.Number) {
 	if n.Value, n.Known = f.Constant(e); !n.Known && f.integer != nil {
 		n.Value, n.Known = f.integer(e)
 	}
-	if root := f.partOf(e); !n.Known && root != nil && !f.isShared(root) {
-		n.Value, n.Known = f.Constant(f.texts.Value(nil, e))
-	}
 	return n
-}
-
-// partOf returns the local variable of which an expression, conversions aside, is an element or a field; nil if it is none.
-func (f *Finder) partOf(e ast.Expr) *types.Var {
-	for depth := maxRoots; depth > 0; depth-- {
-		switch x := ast.Unparen(e).(type) {
-		case *ast.CallExpr:
-			if len(x.Args) != 1 || !f.Info.Types[x.Fun].IsType() {
-				return nil
-			}
-			e = x.Args[0]
-		case *ast.IndexExpr:
-			e = x.X
-		case *ast.SelectorExpr:
-			e = x.X
-		case *ast.Ident:
-			v, _ := f.Info.Uses[x].(*types.Var)
-			return v
-		default:
-			return nil
-		}
-	}
-	return nil
 }
 
 // dimensions reads three numbers or one dim3.

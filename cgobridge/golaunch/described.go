@@ -145,7 +145,7 @@ func (f *Finder) isReadAsStructure(id *ast.Ident, stack []ast.Node) bool {
 			_, taken := of.(*ast.UnaryExpr) // p := &v, and all of p are looked at
 			return taken && len(outer.Lhs) == 1 && outer.Tok == token.DEFINE
 		case *ast.CallExpr:
-			if f.Info.Types[outer.Fun].IsType() || f.isBuiltin(outer, "Pointer") {
+			if f.Info.Types[outer.Fun].IsType() {
 				of = outer
 				continue
 			}
@@ -169,14 +169,4 @@ func isAddressed(stack []ast.Node) bool {
 	}
 	unary, ok := stack[len(stack)-1].(*ast.UnaryExpr)
 	return ok && unary.Op == token.AND
-}
-
-// isBuiltin reports whether a call is one of a builtin function.
-func (f *Finder) isBuiltin(call *ast.CallExpr, name string) bool {
-	id := cgobridge.CalleeIdent(call.Fun)
-	if id == nil {
-		return false
-	}
-	b, ok := f.Info.Uses[id].(*types.Builtin)
-	return ok && b.Name() == name
 }

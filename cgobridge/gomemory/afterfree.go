@@ -80,14 +80,14 @@ func streamOf(api headers.API, args []value) value {
 }
 
 // usesLate records a use of the memory or the handle that a value leads to. Uses in another stream than that of an
-// asynchronous free are not in its order.
+// asynchronous free are not in its order; those within the C function that frees are found in its source.
 func (fr *frame) usesLate(s *state, call *ast.CallExpr, v, stream value, by, pointer string) {
 	o := v.root()
 	if o == nil || !fr.tellsAll() {
 		return
 	}
 	m := s.freed[o]
-	if !m.always || m.among != 1 || m.call == nil || m.stream != nil && !isSameStream(*m.stream, stream) {
+	if !m.always || m.among != 1 || m.call == nil || m.call == call || m.stream != nil && !isSameStream(*m.stream, stream) {
 		m = mark{}
 	}
 	if variable, _ := v.parameter(); m.call == nil && variable == nil {
@@ -131,22 +131,20 @@ func (c *cCall) usesFreed(s *state, e *memory.Effect) {
 	if !e.Always {
 		return
 	}
-	use := func(v memory.Value, stream value) {
+	use := func(v memory.Value) { // in a stream that is not known
 		if w := c.value(v.Whole); w.only() != nil {
-			c.usesLate(s, c.call, w, stream, calleeName(c.call), c.written(w))
+			c.usesLate(s, c.call, w, value{}, calleeName(c.call), c.written(w))
 		}
 	}
 	switch e.Kind {
-	case memory.Hands:
-		use(e.Value, value{})
-	case memory.Reads, memory.Writes:
-		use(e.Value, value{})
+	case memory.Hands, memory.Reads, memory.Writes:
+		use(e.Value)
 	case memory.Runs:
 		if e.API.Operation == headers.Free || e.API.Operation == headers.Destroy || e.API.Operation == headers.Inquire {
 			return
 		}
 		for _, arg := range e.Args {
-			use(arg, value{})
+			use(arg)
 		}
 	}
 }
@@ -169,22 +167,12 @@ func (c *cCall) written(v value) string {
 
 // LateUses returns the uses of memory and handles that are freed on all paths to them, each call once.
 func (f *Finder) LateUses() []LateUse {
-	own, told := map[ast.Node]bool{}, map[ast.Node]bool{}
 	var list []LateUse
-	for _, helper := range []bool{false, true} {
-		for _, x := range f.lateUses {
-			if x.mark.call == nil || helper != (x.site.call != nil) || own[x.at] || helper && (!x.site.certain || told[x.site.call]) {
-				continue
-			}
-			found := LateUse{At: x.at, Pointer: x.pointer, By: x.by, Freed: x.mark.call, FreedBy: calleeName(x.mark.call)}
-			if helper {
-				told[x.site.call] = true
-				found.At, found.In = x.site.call, types.ExprString(x.site.call.Fun)
-			} else {
-				own[x.at] = true
-			}
-			list = append(list, found)
+	eachOnce(f.lateUses, func(x lateUse) (ast.Node, site) { return x.at, x.site }, func(x lateUse, at ast.Node, in string) bool {
+		if x.mark.call != nil {
+			list = append(list, LateUse{At: at, Pointer: x.pointer, By: x.by, In: in, Freed: x.mark.call, FreedBy: calleeName(x.mark.call)})
 		}
-	}
+		return x.mark.call != nil
+	})
 	return list
 }

@@ -8,11 +8,8 @@ import (
 	"slices"
 	"strings"
 
-	"golang.org/x/tools/go/cfg"
-
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
-	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
 // evalCall returns the value of a call, or of a conversion, as an expression.
@@ -969,52 +966,4 @@ func (fr *frame) fits(call *ast.CallExpr, fn *types.Func) bool {
 		}
 	}
 	return true
-}
-
-// A freeing describes how a call frees memory.
-type freeing struct {
-	as      headers.Memory // the kind of memory that the function frees
-	by      string         // the function
-	pointer string         // as it is written
-	stream  *value         // in whose order; nil if it frees at once
-}
-
-// free applies a free of the memory that a value points to.
-func (fr *frame) free(s *state, call *ast.CallExpr, v value, how freeing) {
-	o, all := v.only(), v.all()
-	block := outermost(fr).block
-	twice := len(all) > 1
-	for _, one := range all {
-		m := s.freed[one]
-		twice = twice && m.always && m.among == len(all) && m.call == s.freed[all[0]].call
-	}
-	if o != nil {
-		m, freed := s.freed[o]
-		twice = freed && m.always && m.among == 1
-		for _, b := range m.by {
-			if !twice && m.among == 1 && !v.mayBeNil() && b != block && fr.caller == nil && fr.isAlwaysAfter(b) {
-				twice = true
-			}
-		}
-	}
-	if fr.tellsAll() {
-		fr.f.frees = append(fr.f.frees, free{
-			at: call, what: v, wants: how.as, by: how.by, pointer: how.pointer, twice: twice, site: fr.happens(),
-		})
-	}
-	fr.endsInFlight(s, all, call, how.pointer)
-	fr.release(s, call, v)
-	fr.marksFreed(s, call, v, how.stream)
-}
-
-// marksFreed notes that a call has freed the memory that a value points to, or destroyed the handle that it is; stream orders it
-// after work that is enqueued, nil if nothing does.
-func (fr *frame) marksFreed(s *state, call *ast.CallExpr, v value, stream *value) {
-	all, block := v.all(), outermost(fr).block
-	for _, one := range all {
-		if m := s.freed[one]; !isMany(place{object: one, path: one.of.path}) && (len(all) == 1 || m.by == nil) {
-			fr.affects(call, effect{one, freed})
-			put(&s.freed, one, mark{true, union(m.by, []*cfg.Block{block}), call, len(all), stream})
-		}
-	}
 }

@@ -120,42 +120,12 @@ type Access struct {
 	In      string   // the helper; empty if the access is not in one
 }
 
-// A Free is an invalid free.
-type Free struct {
-	At      ast.Node // the call, or the call of the helper that has it
-	Call    *ast.CallExpr
-	Pointer string               // as it is written
-	By      string               // the function that frees
-	Is      cgobridge.MemoryKind // the memory
-	In      string               // the helper
-	Reason  Reason
-}
-
-// A Reason says why a free is invalid.
-type Reason uint8
-
-const (
-	OtherKind Reason = iota // the memory is of a kind that another function frees
-	Twice                   // it is free
-	Interior                // the address is not that of the memory's begin
-)
-
 // An access may be of device memory, which depends on facts found elsewhere.
 type access struct {
 	at      ast.Node
 	through value
 	asked   []*object
 	pointer string
-	site    site
-}
-
-type free struct {
-	at      *ast.CallExpr
-	what    value
-	wants   headers.Memory
-	by      string
-	pointer string
-	twice   bool
 	site    site
 }
 
@@ -522,88 +492,35 @@ func (f *Finder) parameters() map[*types.Var]parameterOf {
 
 // Accesses returns the reads and writes of device memory, each once.
 func (f *Finder) Accesses() []Access {
-	own := map[ast.Node]bool{}
 	var list []Access
-	is := func(a access) bool {
+	eachOnce(f.accesses, func(a access) (ast.Node, site) { return a.at, a.site }, func(a access, at ast.Node, in string) bool {
 		if slices.ContainsFunc(a.through.atoms, func(x atom) bool { return slices.Contains(a.asked, x.to.object) }) {
 			return false
 		}
 		kind, known := f.kindOf(a.through, f.directly)
-		return known && kind == cgobridge.DeviceMemory
-	}
-	for _, a := range f.accesses {
-		if a.site.call == nil && !own[a.at] && is(a) {
-			own[a.at] = true
-			list = append(list, Access{At: a.at, Pointer: a.pointer})
-		}
-	}
-	told := map[ast.Node]bool{}
-	for _, a := range f.accesses {
-		if a.site.call != nil && a.site.certain && !own[a.at] && !told[a.site.call] && is(a) {
-			told[a.site.call] = true
-			list = append(list, Access{At: a.site.call, Pointer: a.pointer, In: types.ExprString(a.site.call.Fun)})
-		}
-	}
-	return list
-}
-
-// Frees returns those that are wrong, each once.
-func (f *Finder) Frees() []Free {
-	own := map[ast.Node]bool{}
-	told := map[ast.Node]bool{}
-	var list []Free
-	for _, helper := range []bool{false, true} {
-		for _, x := range f.frees {
-			if helper != (x.site.call != nil) || own[x.at] || helper && (!x.site.certain || told[x.site.call]) {
-				continue
-			}
-			found := Free{At: x.at, Call: x.at, Pointer: x.pointer, By: x.by}
-			kind, known := f.kindOf(x.what, f.directly)
-			switch {
-			case known && !frees(x.wants, kind):
-				found.Reason, found.Is = OtherKind, kind
-			case x.twice:
-				found.Reason = Twice
-			case known && kind != cgobridge.UnknownMemory && isInterior(x.what):
-				found.Reason = Interior
-			default:
-				continue
-			}
-			if helper {
-				told[x.site.call] = true
-				found.At, found.In = x.site.call, types.ExprString(x.site.call.Fun)
-			} else {
-				own[x.at] = true
-			}
-			list = append(list, found)
-		}
-	}
-	return list
-}
-
-// isInterior reports whether a value is certainly no address of an object's begin.
-func isInterior(v value) bool {
-	for _, a := range v.atoms {
-		if !a.isNil() && (a.offset == 0 || a.offset == unknownOffset || a.to.path != "") {
+		if !known || kind != cgobridge.DeviceMemory {
 			return false
 		}
-	}
-	return !v.open && v.mayBeAddress() && !v.mayBeNil()
+		list = append(list, Access{At: at, Pointer: a.pointer, In: in})
+		return true
+	})
+	return list
 }
 
-// frees reports whether a function that frees memory as wants says may free memory of a kind:
-// CUDA Runtime API and Driver API, memory management; the C library's free. Memory of
-// unknown kind it may.
-func frees(wants headers.Memory, kind cgobridge.MemoryKind) bool {
-	switch kind {
-	case cgobridge.DeviceMemory, cgobridge.ManagedMemory:
-		return wants == headers.DeviceMemory
-	case cgobridge.PinnedMemory:
-		return wants == headers.PinnedMemory
-	case cgobridge.ArrayMemory:
-		return wants == headers.ArrayMemory
-	case cgobridge.HostMemory, cgobridge.GoMemory:
-		return wants == headers.HostMemory
+// eachOnce calls report for events, those in functions themselves first, then those in helpers, at the helper's call; in is the helper.
+// Where report returns true it is not called again for the place, nor in helpers for an event that was reported itself.
+func eachOnce[E any](events []E, placeOf func(E) (ast.Node, site), report func(e E, at ast.Node, in string) bool) {
+	own, told := map[ast.Node]bool{}, map[ast.Node]bool{}
+	for _, helper := range []bool{false, true} {
+		for _, e := range events {
+			at, s := placeOf(e)
+			switch {
+			case helper != (s.call != nil) || own[at]:
+			case !helper:
+				own[at] = report(e, at, "")
+			case s.certain && !told[s.call]:
+				told[s.call] = report(e, s.call, types.ExprString(s.call.Fun))
+			}
+		}
 	}
-	return true
 }

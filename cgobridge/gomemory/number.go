@@ -13,9 +13,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
-// The integer n, if not 0, is n bytes from numbers.zero: values that may be several integers have an unknown offset from it.
-// Zero is nil.
-
+// numberOf returns the value of an integer: 0 is nil, another n is n bytes from objects.zero. Several integers have an unknown offset
+// from that.
 func (f *Finder) numberOf(n int64) value {
 	if n == 0 {
 		return nilValue
@@ -196,8 +195,7 @@ func (f *Finder) isMade(e ast.Expr) bool {
 	case *ast.CompositeLit:
 		return true
 	case *ast.CallExpr:
-		name := types.ExprString(x.Fun)
-		return f.Info.Types[x.Fun].IsBuiltin() && (name == "make" || name == "new")
+		return f.IsBuiltin(x.Fun, "make") || f.IsBuiltin(x.Fun, "new")
 	}
 	return false
 }

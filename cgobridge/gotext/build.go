@@ -128,9 +128,9 @@ func (b *building) begin(e ast.Expr) bool {
 		return ok && x.Op == token.AND && len(lit.Elts) == 0
 	case *ast.CallExpr:
 		switch {
-		case b.isBuiltin(x, "new"):
+		case b.IsBuiltin(x.Fun, "new"):
 			return true
-		case b.isBuiltin(x, "make"):
+		case b.IsBuiltin(x.Fun, "make"):
 			n, ok := b.Constant(x.Args[1])
 			return ok && n == 0
 		case isFunc(b.Info, x, "bytes", "NewBufferString") || isFunc(b.Info, x, "bytes", "NewBuffer"):
@@ -165,7 +165,7 @@ func (b *building) assigned(x *ast.AssignStmt) bool {
 		if sum, ok := value.(*ast.BinaryExpr); ok && sum.Op == token.ADD && b.VariableOf(sum.X) == b.variable {
 			return b.add(sum.Y)
 		}
-		if call, ok := value.(*ast.CallExpr); ok && b.isBuiltin(call, "append") && b.VariableOf(call.Args[0]) == b.variable {
+		if call, ok := value.(*ast.CallExpr); ok && b.IsBuiltin(call.Fun, "append") && b.VariableOf(call.Args[0]) == b.variable {
 			return b.append(call)
 		}
 		return !b.Mentions(value, b.variable) && b.begin(value)

@@ -28,7 +28,7 @@ func (s search) call(call *ast.CallExpr, result, depth int) ([]Text, bool) {
 		return nil, false
 	}
 	switch {
-	case s.isBuiltin(call, "append") && len(call.Args) == 2:
+	case s.IsBuiltin(call.Fun, "append") && len(call.Args) == 2:
 		if s.isZero(call.Args[1]) {
 			return s.within(call.Args[0], depth)
 		}
@@ -36,9 +36,9 @@ func (s search) call(call *ast.CallExpr, result, depth int) ([]Text, bool) {
 			return s.appended(call, depth)
 		}
 		return nil, false
-	case s.isBuiltin(call, "SliceData"), s.isBuiltin(call, "StringData"):
+	case s.IsBuiltin(call.Fun, "SliceData"), s.IsBuiltin(call.Fun, "StringData"):
 		return s.within(call.Args[0], depth)
-	case s.isBuiltin(call, "String") && len(call.Args) == 2: // unsafe.String(unsafe.SliceData(b), len(b))
+	case s.IsBuiltin(call.Fun, "String") && len(call.Args) == 2: // unsafe.String(unsafe.SliceData(b), len(b))
 		return s.within(call.Args[0], depth)
 	}
 	if fn, ok := typeutil.Callee(s.Info, call).(*types.Func); ok && fn.Pkg() != nil {

@@ -267,20 +267,11 @@ func (f *Finder) isZero(e ast.Expr) bool {
 func (f *Finder) endsItself(v *types.Var, e ast.Expr) bool {
 	switch x := ast.Unparen(e).(type) {
 	case *ast.CallExpr:
-		return f.isBuiltin(x, "append") && len(x.Args) == 2 && f.VariableOf(x.Args[0]) == v && f.isZero(x.Args[1])
+		return f.IsBuiltin(x.Fun, "append") && len(x.Args) == 2 && f.VariableOf(x.Args[0]) == v && f.isZero(x.Args[1])
 	case *ast.BinaryExpr:
 		return x.Op == token.ADD && f.VariableOf(x.X) == v && f.isZero(x.Y)
 	}
 	return false
-}
-
-func (f *Finder) isBuiltin(call *ast.CallExpr, name string) bool {
-	id := cgobridge.CalleeIdent(call.Fun)
-	if id == nil {
-		return false
-	}
-	b, ok := f.Info.Uses[id].(*types.Builtin)
-	return ok && b.Name() == name
 }
 
 // pieces returns the literals of a constant, of which the first begins at a place of a text,

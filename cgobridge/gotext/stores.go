@@ -84,7 +84,7 @@ func (f *Finder) copies() map[*types.Var][]ast.Expr {
 	for _, file := range f.Files {
 		for n := range ast.Preorder(file) {
 			call, ok := n.(*ast.CallExpr)
-			if !ok || len(call.Args) != 2 || !f.isBuiltin(call, "copy") {
+			if !ok || len(call.Args) != 2 || !f.IsBuiltin(call.Fun, "copy") {
 				continue
 			}
 			to, from := ast.Unparen(call.Args[0]), call.Args[1]
@@ -120,7 +120,7 @@ func (f *Finder) CopyOf(v *types.Var) ast.Expr {
 	for _, e := range values {
 		call, ok := ast.Unparen(e).(*ast.CallExpr)
 		switch {
-		case ok && len(call.Args) >= 2 && f.isBuiltin(call, "make") && f.holdsAll(call.Args[1], sources[0]):
+		case ok && len(call.Args) >= 2 && f.IsBuiltin(call.Fun, "make") && f.holdsAll(call.Args[1], sources[0]):
 			made = true
 		case from == nil || f.VariableOf(e) != from:
 			return nil
@@ -141,5 +141,5 @@ func (f *Finder) holdsAll(n, text ast.Expr) bool {
 		}
 	}
 	call, ok := n.(*ast.CallExpr)
-	return ok && len(call.Args) == 1 && f.isBuiltin(call, "len") && types.ExprString(call.Args[0]) == types.ExprString(text)
+	return ok && len(call.Args) == 1 && f.IsBuiltin(call.Fun, "len") && types.ExprString(call.Args[0]) == types.ExprString(text)
 }

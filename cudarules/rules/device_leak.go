@@ -41,7 +41,7 @@ func deviceLeak(p *pass) {
 	})
 }
 
-// An resource is memory or a handle that an operation makes for the body alone.
+// A resource is memory or a handle that an operation makes for the body alone.
 type resource struct {
 	object  *memory.Object
 	effect  *memory.Effect
@@ -143,7 +143,7 @@ func isPlain(t *sema.Type) bool {
 	return t.Kind != sema.RecordType || t.Record.IsTriviallyDestructible() == sema.Yes
 }
 
-// isIn reports whether a value, or a part of it, may be the address of what was acquired.
+// isIn reports whether a value, or a part of it, may be the address of the resource.
 func (a *resource) isIn(v memory.Value) bool {
 	return slices.ContainsFunc(v.All().Atoms, func(x memory.Atom) bool { return x.Place.Object == a.object })
 }
@@ -285,7 +285,7 @@ func releasesByAPI(e *memory.Effect, a *resource) bool {
 		return !ok || i >= len(e.Args) || a.isIn(e.Args[i]) || e.Args[i].Whole.Open
 	case headers.Copy: // of a structure that has the address
 		return slices.ContainsFunc(e.Held, a.isIn)
-	case headers.Create: // of what works on it, such as a texture
+	case headers.Create: // of an object that uses it, such as a texture
 		result, _ := e.API.Param(headers.Result)
 		return slices.ContainsFunc(slices.Concat(e.Args[:min(result, len(e.Args))], e.Args[min(result+1, len(e.Args)):]), a.isReached)
 	case headers.Allocate, headers.Fill, headers.Prefetch, headers.Synchronize, headers.QueryReady, headers.Record, headers.Wait,

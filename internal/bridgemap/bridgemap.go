@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/plain"
+	"github.com/cudavet/cudavet/internal/load"
 )
 
 // A Map is the bridge's result for some packages: the routes from Go to kernels, and how complete they
@@ -80,8 +81,20 @@ type Counts struct {
 // ComeToCUDA reports whether packages are linked with CUDA sources, or launch kernels or call CUDA's libraries by names.
 func (c Counts) ComeToCUDA() bool { return c.ComeByCgo() || c.Symbols > 0 }
 
-// ComeByCgo is ComeToCUDA for packages that use cgo.
+// ComeByCgo is ComeToCUDA without the calls that use no cgo.
 func (c Counts) ComeByCgo() bool { return c.Sources+c.LookUps > 0 }
+
+// Elsewhere returns the configuration under which packages with these counts have more to do with CUDA: build tags that bring cgo files or,
+// where there is nothing of CUDA, the build for Windows. Taken is zero if there is none.
+func (c Counts) Elsewhere(loading load.Config) (better load.Config, taken load.Untagged) {
+	switch {
+	case c.ComeByCgo():
+		return loading, load.Untagged{}
+	case c.ComeToCUDA():
+		return loading.WithTags()
+	}
+	return loading.Elsewhere()
+}
 
 // WriteText prints a line for each station of each route, deeper ones further
 // in, and the counts.

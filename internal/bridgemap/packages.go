@@ -16,8 +16,7 @@ import (
 )
 
 // Of runs the bridge over the packages that patterns name. Failures are returned besides the map, a
-// line each. If the user names no build tags and no package uses CUDA, the tags that enable the most
-// cgo files are used, or the build for Windows.
+// line each. If the user names no build tags, [Counts.Elsewhere] may choose another configuration.
 func Of(patterns []string, options *options.Options, loading load.Config) (*Map, []string) {
 	run := cgobridge.NewWholeRun(func() (cgobridge.Settings, error) {
 		settings, err := options.Bridge()
@@ -29,10 +28,7 @@ func Of(patterns []string, options *options.Options, loading load.Config) (*Map,
 		return NewSurvey().Result(), []string{"cudavet: " + err.Error()}
 	}
 	found, failures := of(patterns, options, loading, run)
-	if found.Counts.ComeToCUDA() {
-		return found, failures
-	}
-	loading, taken := loading.Elsewhere()
+	loading, taken := found.Counts.Elsewhere(loading)
 	if taken.IsZero() {
 		return found, failures
 	}

@@ -27,14 +27,7 @@ import (
 func (run *Run) Packages(patterns []string) Result {
 	defer run.kept().trim()
 	r, loose := run.rememberedPackages(patterns)
-	counts, elsewhere := r.Summary.Bridge, run.Loading.Elsewhere
-	if counts.ComeByCgo() {
-		return run.withLoose(patterns, r, loose)
-	}
-	if counts.ComeToCUDA() {
-		elsewhere = run.Loading.WithTags
-	}
-	loading, taken := elsewhere()
+	loading, taken := r.Summary.Bridge.Elsewhere(run.Loading)
 	if !taken.IsZero() {
 		run.Loading = loading
 		r, loose = run.rememberedPackages(patterns)
