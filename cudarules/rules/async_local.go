@@ -70,7 +70,7 @@ func outlivesCall(api headers.API) bool {
 
 // lifetimes determines whether the storage of variables of a body ends before operations do.
 type lifetimes struct {
-	*pass
+	pass *pass
 	*queue
 	owners map[*body.Op]*sema.Variable
 	waits  []callbackWait // for work of a host function, or of another thread
@@ -194,7 +194,7 @@ func (l *lifetimes) isDownload(b *sema.Body, e *memory.Effect) bool {
 	if !ok {
 		return false
 	}
-	f, op := frameOf(body.Of(b.FuncDecl), e, l.amountsOf)
+	f, op := frameOf(body.Of(b.FuncDecl), e, l.pass.amountsOf)
 	if f == nil {
 		return false
 	}
@@ -222,7 +222,7 @@ const copyByAddress = 4
 func (l *lifetimes) judge(e *memory.Effect, at *storage) {
 	for _, op := range operationsOf(e) {
 		if l.ends(e, op, at) {
-			l.report(op.Node, "'%s' may access %s after its lifetime ends; synchronize first", e.API.Name, at.name)
+			l.pass.report(op.Node, "'%s' may access %s after its lifetime ends; synchronize first", e.API.Name, at.name)
 		}
 	}
 }

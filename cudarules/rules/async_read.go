@@ -120,7 +120,7 @@ type pendingWrite struct {
 
 // hostReads looks for reads by a host body of the destinations of pending operations.
 type hostReads struct {
-	*pass
+	pass *pass
 	*queue
 	kernels *writtenByKernels
 	records []*memory.Effect // of events
@@ -413,13 +413,13 @@ func (r *hostReads) follow(w pendingWrite) {
 		for _, op := range b.Ops {
 			at = r.step(at, op, w)
 			// Ways with conditions of their own may never be one.
-			if at&^(ordered|elsewhere) != pending || op == w.op || !start.Dominates(b) && !b.PostDominates(start) || r.told[r.line(op.Node)] {
+			if at&^(ordered|elsewhere) != pending || op == w.op || !start.Dominates(b) && !b.PostDominates(start) || r.told[r.pass.line(op.Node)] {
 				continue
 			}
 			if slices.ContainsFunc(r.readsOf(op), func(e *memory.Effect) bool { return r.reads(e, w) }) {
-				r.told[r.line(op.Node)] = true
-				r.report(op.Node, "host reads memory that '%s' at line %d may still be writing; synchronize first", w.name, r.line(w.op.Node)).
-					related(r.at(w.op.Node), "enqueued here")
+				r.told[r.pass.line(op.Node)] = true
+				r.pass.report(op.Node, "host reads memory that '%s' at line %d may still be writing; synchronize first", w.name, r.pass.line(w.op.Node)).
+					related(r.pass.at(w.op.Node), "enqueued here")
 			}
 		}
 	}
@@ -602,7 +602,7 @@ func (r *hostReads) runsBefore(first, second *body.Op) bool {
 // not write, and including numbers and characters passed to library functions by address.
 func (r *hostReads) readsOf(op *body.Op) []*memory.Effect {
 	effects := append(slices.Clip(r.effects[op]), r.sent(op)...)
-	if op.Kind != body.Call || op.Function == nil || op.Function.Class != nil || !r.Unit(op.Function.First().Node).Prelude {
+	if op.Kind != body.Call || op.Function == nil || op.Function.Class != nil || !r.pass.Unit(op.Function.First().Node).Prelude {
 		return effects
 	}
 	args := op.Arguments()
@@ -686,7 +686,7 @@ func (r *hostReads) covers(w pendingWrite, e *memory.Effect) bool {
 	if !at.Is(body.Index) {
 		return false
 	}
-	bytes, _, known := r.SizeAlign(e.Op.Type)
+	bytes, _, known := r.pass.SizeAlign(e.Op.Type)
 	i, constant := constantOf(at.Args[1])
 	return known && constant && i >= 0 && (i+1)*bytes <= size
 }
@@ -713,7 +713,7 @@ func (r *hostReads) isWhole(made, size *body.Op) bool {
 
 // writtenByKernels caches the writes of kernels.
 type writtenByKernels struct {
-	*pass
+	pass  *pass
 	known map[*sema.Function]*kernelWrites
 }
 
@@ -757,11 +757,11 @@ func (k *writtenByKernels) of(f *sema.Function) *kernelWrites {
 		return known
 	}
 	k.known[f] = nil
-	on := k.kernelOnDevice(f)
+	on := k.pass.kernelOnDevice(f)
 	if on == nil || on.Definition() == nil {
 		return nil
 	}
-	a := k.device.program.Of(on.Definition())
+	a := k.pass.device.program.Of(on.Definition())
 	if a == nil || !a.Complete() {
 		return nil
 	}

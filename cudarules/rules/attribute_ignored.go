@@ -99,7 +99,7 @@ type textPlace struct {
 
 // ignoredWords reports words that nvcc ignores, each once.
 type ignoredWords struct {
-	*pass
+	pass *pass
 	told map[textPlace]bool
 }
 
@@ -109,9 +109,9 @@ func (a *ignoredWords) report(n syntax.Node, m syntax.Mark, where string) {
 
 func (a *ignoredWords) reportOnce(n syntax.Node, m syntax.Mark, format string, args ...any) {
 	at := textPlace{n.Tree(), m.Start}
-	if !a.told[at] && !a.isMarkUndecided(n, m) {
+	if !a.told[at] && !a.pass.isMarkUndecided(n, m) {
 		a.told[at] = true
-		a.reportMark(n, m, format, args...)
+		a.pass.reportMark(n, m, format, args...)
 	}
 }
 
@@ -348,7 +348,7 @@ func (a *ignoredWords) callsDeclared(n syntax.Node) bool {
 	if fun.Kind() != syntax.Identifier {
 		return false
 	}
-	_, ok := a.Global.At(fun).ValueAt(fun).Entity.(*sema.Function)
+	_, ok := a.pass.Global.At(fun).ValueAt(fun).Entity.(*sema.Function)
 	return ok
 }
 

@@ -165,7 +165,7 @@ func isLinear(api headers.API) bool {
 
 // A sizedCopy is a copy or fill whose number of bytes is known as a product.
 type sizedCopy struct {
-	*pass
+	pass   *pass
 	effect // in terms of the outermost frame
 	*frame
 	call  *body.Op // of CUDA's function
@@ -452,7 +452,7 @@ func (c *sizedCopy) inMember(e end) (there extent, ok bool) {
 	if !m.Is(body.Member) || m.Variable == nil {
 		return there, false
 	}
-	made, ok := c.madeByClass(m.Variable)
+	made, ok := c.pass.madeByClass(m.Variable)
 	if !ok || made.in == c.frame.root().body {
 		return there, false
 	}

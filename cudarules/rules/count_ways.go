@@ -23,7 +23,7 @@ type inflow struct {
 // countWays are the inflows of the bodies of a translation unit that have been searched: those that name a requested
 // variable.
 type countWays struct {
-	*pass
+	pass      *pass
 	about     map[any][]*sema.Body // by the functions, variables and classes that they use
 	noted     map[*body.Body]bool
 	variables map[*sema.Variable][]inflow
@@ -75,7 +75,7 @@ func (w *countWays) lookAround(class *sema.Record, in *body.Body) {
 		return
 	}
 	w.named[class] = true
-	for _, b := range w.Bodies() {
+	for _, b := range w.pass.Bodies() {
 		if strings.Contains(b.Node.Text(), class.Name) && !b.InTemplate() && b.Function.RunsOn(sema.Host) != sema.No {
 			w.lookIn(body.Of(b.FuncDecl))
 		}
@@ -151,7 +151,7 @@ func (w *countWays) noteCall(in *body.Body, op *body.Op) {
 	if b := body.Of(op.Function.Definition()); b != nil {
 		params = b.Params
 	}
-	isLibrary := w.Unit(op.Function.First().Node).Prelude && strings.HasPrefix(op.Function.String(), "std::")
+	isLibrary := w.pass.Unit(op.Function.First().Node).Prelude && strings.HasPrefix(op.Function.String(), "std::")
 	for i, arg := range op.Arguments() {
 		if arg == nil {
 			continue
@@ -363,14 +363,14 @@ func (q *signQuery) ofCall(op *body.Op, depth int) sign {
 	if f == nil {
 		return signUnknown
 	}
-	if !q.Unit(f.First().Node).Prelude {
+	if !q.pass.Unit(f.First().Node).Prelude {
 		q.lookIn(body.Of(f.Definition()))
 		s, _ := q.ofInflows(q.results[f], depth)
 		return s
 	}
 	name := f.String()
 	isLength := f.Class == nil && (strings.HasPrefix(name, "std::distance") || strings.HasPrefix(name, "std::size") || strings.HasPrefix(name, "std::ssize"))
-	if isLength || f.Name == "size" && f.Class != nil || f.Class == nil && f.Scope == q.Global && memory.KnowsNoCUDA(f) {
+	if isLength || f.Name == "size" && f.Class != nil || f.Class == nil && f.Scope == q.pass.Global && memory.KnowsNoCUDA(f) {
 		return mayBeZero
 	}
 	return signUnknown

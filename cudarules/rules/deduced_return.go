@@ -75,7 +75,7 @@ func isDevices(f *sema.Function) bool {
 }
 
 type deducedReturns struct {
-	*pass
+	pass   *pass
 	names  map[string]bool      // that functions with deduced return types may have
 	device map[syntax.Node]bool // function declarations and lambdas, by whether they run on the device alone
 }
@@ -139,12 +139,12 @@ func (d *deducedReturns) introduces(n syntax.Node) bool {
 
 // named returns the function with a deduced return type that a name denotes, or nil.
 func (d *deducedReturns) named(n syntax.Node) *sema.Function {
-	set := d.Global.ValueAt(n).Functions()
+	set := d.pass.Global.ValueAt(n).Functions()
 	if len(set) == 0 {
 		return nil
 	}
 	for _, f := range set {
-		if !d.isDeduced(f) {
+		if !d.pass.isDeduced(f) {
 			return nil
 		}
 	}
@@ -158,7 +158,7 @@ func (d *deducedReturns) call(n syntax.Node, unevaluated bool) {
 	if !unevaluated && (n.Parent().Kind() != syntax.InitDeclarator || !d.introduces(n.Child(syntax.FieldFunction))) {
 		return
 	}
-	if c := d.Global.CallAt(n); c != nil && c.Function != nil && !c.IsDependent() && d.isDeduced(c.Function) && (c.Function.Lambda == nil || c.Function.Lambda.DeclaredSpaces() != 0) {
+	if c := d.pass.Global.CallAt(n); c != nil && c.Function != nil && !c.IsDependent() && d.pass.isDeduced(c.Function) && (c.Function.Lambda == nil || c.Function.Lambda.DeclaredSpaces() != 0) {
 		d.tell(n, c.Function)
 	}
 }
@@ -167,8 +167,8 @@ func (d *deducedReturns) tell(n syntax.Node, f *sema.Function) {
 	switch {
 	case f == nil:
 	case f.Lambda != nil:
-		d.report(n, "host code uses the deduced return type of a __device__ lambda")
+		d.pass.report(n, "host code uses the deduced return type of a __device__ lambda")
 	default:
-		d.report(n, "host code refers to __device__ function '%s', whose return type is deduced", f)
+		d.pass.report(n, "host code refers to __device__ function '%s', whose return type is deduced", f)
 	}
 }

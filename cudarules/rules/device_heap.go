@@ -81,7 +81,7 @@ func deviceHeapHostAPI(p *pass) {
 
 // A heapRule looks for memory of one heap that goes to the other.
 type heapRule struct {
-	*pass
+	pass    *pass
 	touches callSearch[bool]
 	filled  map[*sema.Function]map[int]bool // the parameters through which a kernel stores addresses of the device's heap
 	told    map[syntax.Node]bool
@@ -107,7 +107,7 @@ func (h *heapRule) tell(op *body.Op, format string, args ...any) {
 	}
 	if !h.told[op.Node] {
 		h.told[op.Node] = true
-		h.report(op.Node, format, args...)
+		h.pass.report(op.Node, format, args...)
 	}
 }
 
@@ -119,14 +119,14 @@ func (h *heapRule) alignment(b *sema.Body) {
 		}
 		n := u.Call.Args[1]
 		if c, ok := b.BodyScope().At(n).Constant(n); ok && (c.Int() <= 0 || c.Int()&(c.Int()-1) != 0) {
-			h.reportCall(u, "alignment %d of '__nv_aligned_device_malloc' is not a power of two", c.Int())
+			h.pass.reportCall(u, "alignment %d of '__nv_aligned_device_malloc' is not a power of two", c.Int())
 		}
 	}
 }
 
 // device reports faults of a device body with memory of the device heap.
 func (h *heapRule) device(b *sema.Body) {
-	a := h.program.Of(b.FuncDecl)
+	a := h.pass.program.Of(b.FuncDecl)
 	if !isUnderstood(a.Graph) {
 		return
 	}
@@ -331,7 +331,7 @@ func memoryArguments(api headers.API) []int {
 
 // kernel reports where a kernel gives back memory of the runtime's that launches hand to it.
 func (h *heapRule) kernel(kernel *sema.Function, handed []effect) {
-	a := h.program.Of(kernel.Definition())
+	a := h.pass.program.Of(kernel.Definition())
 	if a == nil || !isUnderstood(a.Graph) {
 		return
 	}
@@ -358,7 +358,7 @@ func (h *heapRule) fills(kernel *sema.Function) map[int]bool {
 		return out
 	}
 	out, other := map[int]bool{}, map[int]bool{}
-	for _, e := range h.program.Of(kernel.Definition()).Effects() {
+	for _, e := range h.pass.program.Of(kernel.Definition()).Effects() {
 		if e.Kind != memory.Writes && e.Kind != memory.Passes {
 			continue
 		}
@@ -448,7 +448,7 @@ func mayChangeSymbol(u sema.Use) bool {
 // host reports faults of host code with device heap memory, whose address it has from a device
 // variable, or from memory that a kernel wrote.
 func (h *heapRule) host(b *sema.Body, symbols map[string]bool) {
-	a := h.hostAnalysis(b)
+	a := h.pass.hostAnalysis(b)
 	f := &hostHeap{h, a, symbols}
 	certainty[heapFact]{graph: a.Graph, entry: factSet[heapFact]{}, op: f.step}.each(func(facts factSet[heapFact], op *body.Op) {
 		api, ok := apiOf(op)

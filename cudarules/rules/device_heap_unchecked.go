@@ -103,7 +103,7 @@ func lateLimit(p *pass, b *sema.Body, launches *callSearch[bool]) {
 
 // An uncheckedRule looks for uses of memory of malloc's that nothing compared with null.
 type uncheckedRule struct {
-	*pass
+	pass    *pass
 	mallocs callSearch[bool]                           // functions that call malloc, themselves or through others
 	left    map[*sema.FuncDecl]factSet[*memory.Object] // memory that a function returns without a comparison, or leaves behind on some path
 }
@@ -115,7 +115,7 @@ func (r *uncheckedRule) look(fd *sema.FuncDecl, tell bool) factSet[*memory.Objec
 		return left
 	}
 	r.left[fd] = nil // against recursion
-	a := r.program.Of(fd)
+	a := r.pass.program.Of(fd)
 	s := possibility[*memory.Object]{graph: a.Graph, op: func(unchecked factSet[*memory.Object], op *body.Op) { r.step(a, unchecked, op) }}.solve()
 	if s == nil || !a.Complete() {
 		return nil
@@ -134,7 +134,7 @@ func (r *uncheckedRule) look(fd *sema.FuncDecl, tell bool) factSet[*memory.Objec
 		for o, op := range first {
 			for _, pointer := range accesses(op) {
 				if slices.Contains(heapObjects(a, pointer), o) {
-					r.report(op.Node, "result of malloc, '%s', is not compared with null before use", pointer.Written().Node.Text())
+					r.pass.report(op.Node, "result of malloc, '%s', is not compared with null before use", pointer.Written().Node.Text())
 					break
 				}
 			}

@@ -209,20 +209,20 @@ func (k *leakSearch) findLoops() {
 func (k *leakSearch) reportLeaks(leaving map[*body.Op][]*body.Op) {
 	for op := range k.Body.Root.All() {
 		a := k.all[op]
-		if a == nil || len(leaving[op]) == 0 || k.told[k.line(op.Node)] {
+		if a == nil || len(leaving[op]) == 0 || k.told[k.pass.line(op.Node)] {
 			continue
 		}
-		k.told[k.line(op.Node)] = true
+		k.told[k.pass.line(op.Node)] = true
 		name := cmp.Or(k.holder(piece{object: a.object}), "memory")
 		for holder := range a.holders {
 			if len(a.holders) == 1 {
 				name = quoted(holder.Variable.Name)
 			}
 		}
-		found := k.report(op.Node, "%s, acquired by '%s', is not released on every path to a return", name, a.effect.API.Spelled())
+		found := k.pass.report(op.Node, "%s, acquired by '%s', is not released on every path to a return", name, a.effect.API.Spelled())
 		for _, last := range leaving[op] {
 			if last != nil && last.Is(body.Return) {
-				found.related(k.at(last.Node), "returns here")
+				found.related(k.pass.at(last.Node), "returns here")
 			}
 		}
 	}

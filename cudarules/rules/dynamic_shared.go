@@ -43,7 +43,7 @@ func externSharedMultiple(p *pass) {
 // dynamicShared finds the extern __shared__ arrays of unknown bound that bodies use, by their external
 // names: declarations in several functions declare the same array.
 type dynamicShared struct {
-	*pass
+	pass  *pass
 	own   map[*sema.Body][]externalName // direct uses by bodies
 	names []externalName                // in the order in which they are found
 	users map[externalName]*callSearch[bool]
@@ -86,7 +86,7 @@ func (d *dynamicShared) find(b *sema.Body) {
 				}}
 			}
 		}
-		for callee := range d.callees(at, callsOnDevice) {
+		for callee := range d.pass.callees(at, callsOnDevice) {
 			pending = append(pending, callee)
 		}
 	}
@@ -118,7 +118,7 @@ func (d *dynamicShared) report(b *sema.Body) {
 				return []externalName{externalNameOf(op.Variable)}
 			}
 		case op.Is(body.Call, body.Construct, body.Destroy, body.New, body.Delete) && op.Function != nil:
-			if callee := d.BodyOf(op.Function); callee != nil && !d.Unit(op.Function.First().Node).Prelude {
+			if callee := d.pass.BodyOf(op.Function); callee != nil && !d.pass.Unit(op.Function.First().Node).Prelude {
 				return d.from(callee)
 			}
 		}

@@ -44,7 +44,7 @@ func dynamicSharedMissing(p *pass) {
 
 // missingShared compares the dynamic shared memory of launches with the use by the first block of their grids.
 type missingShared struct {
-	*pass
+	pass   *pass
 	optIns optIns
 	arrays *dynamicShared // of the device's view; nil until computed
 	runs   map[launchForm]*threads.Run
@@ -67,24 +67,24 @@ func (d *missingShared) look(c *launchconfig.Launch) {
 			return
 		}
 	}
-	k := d.kernelOnDevice(c.Kernel)
+	k := d.pass.kernelOnDevice(c.Kernel)
 	if k == nil || k.Definition() == nil {
 		return
 	}
 	given := config.Shared.Value
 	uses := len(d.arraysOf(k)) > 0
 	limit := d.limitOf(c.Kernel)
-	mayFail := given > 0 && !d.mayBeHIP() && limit < unlimited
+	mayFail := given > 0 && !d.pass.mayBeHIP() && limit < unlimited
 	if !uses && !mayFail {
 		return
 	}
 	run := d.run(k, config)
 	if u := run.Dynamic; uses && u != nil && (given == 0 || u.End > given) && !d.isUndecided(k.TU, u) {
-		where := lineOf(k.TU.Pos(u.At.Node), d.Pos(c.Node))
+		where := lineOf(k.TU.Pos(u.At.Node), d.pass.Pos(c.Node))
 		if given == 0 {
-			d.report(c.Node, "launch of '%s' has no dynamic shared memory, but the kernel uses '%s' at %s", k.Name, u.Name, where)
+			d.pass.report(c.Node, "launch of '%s' has no dynamic shared memory, but the kernel uses '%s' at %s", k.Name, u.Name, where)
 		} else {
-			d.report(c.Node, "launch of '%s' has %d bytes of dynamic shared memory, but thread %s of a block uses '%s' up to byte %d at %s",
+			d.pass.report(c.Node, "launch of '%s' has %d bytes of dynamic shared memory, but thread %s of a block uses '%s' up to byte %d at %s",
 				k.Name, given, threadName(run, u.Thread), u.Name, u.End, where)
 		}
 		return
@@ -96,7 +96,7 @@ func (d *missingShared) look(c *launchconfig.Launch) {
 	what := fmt.Sprintf("%d bytes of dynamic shared memory", given)
 	switch {
 	case limit > 0 && given > limit:
-		d.report(c.Node, "launch fails: %s exceed the %d that cudaFuncAttributeMaxDynamicSharedMemorySize of '%s' allows", what, limit, k.Name)
+		d.pass.report(c.Node, "launch fails: %s exceed the %d that cudaFuncAttributeMaxDynamicSharedMemorySize of '%s' allows", what, limit, k.Name)
 		return
 	case limit > 0:
 		return
@@ -104,7 +104,7 @@ func (d *missingShared) look(c *launchconfig.Launch) {
 	if static > 0 {
 		what += fmt.Sprintf(" and at least %d of static shared memory of '%s'", static, k.Name)
 	}
-	d.report(c.Node, "launch fails: %s exceed the %d that a kernel has unless cudaFuncAttributeMaxDynamicSharedMemorySize is raised", what, launchconfig.MaxShared)
+	d.pass.report(c.Node, "launch fails: %s exceed the %d that a kernel has unless cudaFuncAttributeMaxDynamicSharedMemorySize is raised", what, launchconfig.MaxShared)
 }
 
 // run runs the first block of a launch of a kernel.
@@ -125,7 +125,7 @@ func (d *missingShared) run(k *sema.Function, config launchconfig.Config) *threa
 func (d *missingShared) arraysOf(k *sema.Function) []externalName {
 	if d.arrays == nil {
 		device := *d.pass
-		device.view = d.device
+		device.view = d.pass.device
 		d.arrays = &dynamicShared{pass: &device}
 	}
 	b := k.TU.BodyOf(k)
@@ -148,13 +148,13 @@ const unlimited = math.MaxInt64
 func (d *missingShared) limitOf(k *sema.Function) int64 {
 	if d.raised == nil {
 		d.raised = map[*sema.Function]int64{}
-		for _, b := range d.Bodies() {
+		for _, b := range d.pass.Bodies() {
 			if !b.IsUnclosed() && !b.InTemplate() && slices.ContainsFunc(b.Uses(), namesKernel) {
 				d.raise(body.Of(b.FuncDecl))
 			}
 		}
 	}
-	if slices.ContainsFunc(k.Decls, func(fd *sema.FuncDecl) bool { return d.Unit(fd.Node) != d.Main() }) {
+	if slices.ContainsFunc(k.Decls, func(fd *sema.FuncDecl) bool { return d.pass.Unit(fd.Node) != d.pass.Main() }) {
 		return unlimited
 	}
 	return d.raised[k]
@@ -167,7 +167,7 @@ func namesKernel(u sema.Use) bool {
 // raise records the kernels that a body names, other than to launch them or for CUDA functions that raise no limit, and the
 // limits to which it raises them. A local pointer that is used only for that is another name of the kernel.
 func (d *missingShared) raise(b *body.Body) {
-	in := d.amountsOf(b)
+	in := d.pass.amountsOf(b)
 	harmless := map[*body.Op]bool{}
 	pointers := map[*sema.Variable]*body.Op{}
 	for op := range b.Root.All() {

@@ -45,7 +45,7 @@ func isNamedForCUDA(name string) bool {
 
 // extensions finds CUDA's extensions of the language in files.
 type extensions struct {
-	*pass
+	pass    *pass
 	forCUDA *conditionalParts // of files that only CUDA's compiler is shown
 }
 
@@ -60,7 +60,7 @@ func (e *extensions) first(u *sema.Unit) (start, end int, ok bool) {
 		}
 	}
 	declares := map[int]bool{} // offsets of words of mere declarations
-	for fd := range e.FuncDecls(u) {
+	for fd := range e.pass.FuncDecls(u) {
 		if !fd.IsDefinition() {
 			for _, m := range fd.Marks() {
 				declares[m.Start] = true
@@ -86,7 +86,7 @@ func (e *extensions) first(u *sema.Unit) (start, end int, ok bool) {
 		case n.IsLaunch():
 			take(n.Start(), n.End())
 		case n.Kind() == syntax.Identifier && builtinVariables[n.Text()]:
-			if v, _ := e.Global.At(n).ValueAt(n).Entity.(*sema.Variable); e.isBuiltin(v) {
+			if v, _ := e.pass.Global.At(n).ValueAt(n).Entity.(*sema.Variable); e.pass.isBuiltin(v) {
 				take(n.Start(), n.End())
 			}
 		}
@@ -116,7 +116,7 @@ func (e *extensions) isForCUDA(u *sema.Unit, at int) bool {
 		return true
 	}
 	name, ok := u.Source.FromMacro(at)
-	return ok && slices.ContainsFunc(e.Units, func(of *sema.Unit) bool {
+	return ok && slices.ContainsFunc(e.pass.Units, func(of *sema.Unit) bool {
 		return slices.ContainsFunc(of.Source.Macros, func(m source.MacroEvent) bool {
 			return m.Name == name && !m.Undef && (e.forCUDA.contain(m.Pos) || isNamedForCUDA(m.Pos.File.Name))
 		})

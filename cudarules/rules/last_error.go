@@ -32,7 +32,7 @@ type impliedFunction struct {
 
 // lastErrors follows the error that the runtime keeps.
 type lastErrors struct {
-	*pass
+	pass    *pass
 	effects map[*sema.FuncDecl]errorEffect
 	implied map[impliedFunction]errorEffect
 
@@ -104,7 +104,7 @@ func (l *lastErrors) isForWork(op *body.Op) bool {
 		return slices.ContainsFunc(op.Args, isData)
 	}
 	switch f := op.Function; {
-	case f != nil && (f.Definition() != nil || l.Unit(f.First().Node).Prelude):
+	case f != nil && (f.Definition() != nil || l.pass.Unit(f.First().Node).Prelude):
 		return false
 	case f == nil && op.Node.Kind() != syntax.CallExpression: // an operator
 		return true
@@ -172,7 +172,7 @@ func (l *lastErrors) callEffect(f *sema.Function) errorEffect {
 		return leavesError
 	}
 	fd := f.Definition()
-	if fd == nil || l.Unit(fd.Node).Prelude {
+	if fd == nil || l.pass.Unit(fd.Node).Prelude {
 		if memory.KnowsNoCUDA(f) {
 			return leavesError
 		}
@@ -190,7 +190,7 @@ func (l *lastErrors) callEffect(f *sema.Function) errorEffect {
 // bodyEffect returns the effect of a function that is defined.
 func (l *lastErrors) bodyEffect(fd *sema.FuncDecl) errorEffect {
 	type before struct{} // nothing was done with CUDA yet
-	b := l.BodyOf(fd.Function)
+	b := l.pass.BodyOf(fd.Function)
 	if b == nil || len(hiddenMacros(body.Of(fd))) > 0 {
 		return mayLook
 	}

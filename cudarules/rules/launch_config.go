@@ -45,7 +45,7 @@ func (o *optIns) fault(c *launchconfig.Launch, choices []launchconfig.Config) (f
 // optIns knows the kernels that may be given more dynamic shared memory than
 // they get by default.
 type optIns struct {
-	*pass
+	pass       *pass
 	asked, any bool
 	named      map[syntax.Node]bool // kernels that are named outside of launches, by their first declaration
 }
@@ -57,10 +57,10 @@ func (o *optIns) mayHave(l *sema.Launch) bool {
 	if !o.asked {
 		o.asked = true
 		o.named = map[syntax.Node]bool{}
-		for _, u := range o.Units {
+		for _, u := range o.pass.Units {
 			o.any = o.any || launchconfig.RaisesLimits(u)
 		}
-		for _, b := range o.Bodies() {
+		for _, b := range o.pass.Bodies() {
 			for _, u := range b.Uses() {
 				if (u.Kind == sema.Refers || u.Kind == sema.TakesAddress) && u.Function != nil {
 					o.named[definitionOf(u.Function)] = true
@@ -72,6 +72,6 @@ func (o *optIns) mayHave(l *sema.Launch) bool {
 		return true
 	}
 	return o.named[definitionOf(l.Kernel)] || slices.ContainsFunc(l.Kernel.Decls, func(d *sema.FuncDecl) bool {
-		return o.Unit(d.Node) != o.Main()
+		return o.pass.Unit(d.Node) != o.pass.Main()
 	})
 }

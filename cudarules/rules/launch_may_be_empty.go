@@ -179,7 +179,7 @@ func checksItself(b *body.Body) bool {
 
 // grids judges the grids of the launches in a body.
 type grids struct {
-	*pass
+	pass      *pass
 	graph     *flow.Graph
 	variables variablesUse
 	given     map[*sema.Variable][]*body.Op
@@ -260,7 +260,7 @@ func (g *grids) roundedUp(op *body.Op, depth int) *body.Op {
 		if op.Function == nil {
 			return nil
 		}
-		if name := op.Function.Name; g.Unit(op.Function.First().Node).Prelude {
+		if name := op.Function.Name; g.pass.Unit(op.Function.First().Node).Prelude {
 			switch args := op.Arguments(); {
 			case name == "min" && len(args) == 2:
 				for _, arg := range args {
@@ -327,7 +327,7 @@ func addsOne(statement *body.Op, v *sema.Variable) bool {
 
 // returned returns the value of a function that does nothing but return it.
 func (g *grids) returned(f *sema.Function) *body.Op {
-	b := g.BodyOf(f)
+	b := g.pass.BodyOf(f)
 	if b == nil {
 		return nil
 	}
@@ -524,7 +524,7 @@ func (g *grids) checks(op *body.Op, names func(*body.Op) bool) bool {
 		if f == nil {
 			return true
 		}
-		if b := g.BodyOf(f); b == nil || leavesEarly(body.Of(b.FuncDecl)) {
+		if b := g.pass.BodyOf(f); b == nil || leavesEarly(body.Of(b.FuncDecl)) {
 			return true
 		}
 	}

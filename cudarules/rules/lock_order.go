@@ -88,7 +88,7 @@ func (l lock) name() string {
 
 // lockOrders follows the locks that bodies hold.
 type lockOrders struct {
-	*pass
+	pass     *pass
 	spinning map[*sema.Function]map[int]bool // the parameters through which a function takes a spin lock
 }
 
@@ -200,7 +200,7 @@ func (l *lockOrders) spins(f *sema.Function) map[int]bool {
 	}
 	l.spinning[f] = nil
 	fd := f.Definition()
-	if fd == nil || l.Unit(fd.Node).Prelude || f.RunsOn(sema.Device) != sema.Yes {
+	if fd == nil || l.pass.Unit(fd.Node).Prelude || f.RunsOn(sema.Device) != sema.Yes {
 		return nil
 	}
 	out := map[int]bool{}

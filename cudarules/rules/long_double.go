@@ -70,7 +70,7 @@ func deviceLongDouble(p *pass) {
 
 // longDoubles reports long double, once a line.
 type longDoubles struct {
-	*pass
+	pass             *pass
 	told             map[linePlace]bool
 	called, launched callSearch[bool] // for long double in instances of templates
 }
@@ -82,7 +82,7 @@ type linePlace struct {
 }
 
 func (l *longDoubles) report(n syntax.Node) {
-	pos := l.Pos(n)
+	pos := l.pass.Pos(n)
 	at := linePlace{pos.File, pos.Line}
 	if !l.told[at] {
 		l.told[at] = true

@@ -158,7 +158,7 @@ func sharedTooLarge(p *pass) {
 
 // sharedSizes adds up the static shared memory that kernels use.
 type sharedSizes struct {
-	*pass
+	pass *pass
 	own  map[*sema.Body][]*sema.Variable
 	some callSearch[bool]
 }
@@ -174,7 +174,7 @@ func (s *sharedSizes) of(b *sema.Body) []*sema.Variable {
 		if v == nil || u.Constant || v.LiesIn(sema.SharedMemory) != sema.Yes || isDynamicShared(v) {
 			continue
 		}
-		if !slices.Contains(own, v) && !s.isUndecidedVariable(v) {
+		if !slices.Contains(own, v) && !s.pass.isUndecidedVariable(v) {
 			own = append(own, v)
 		}
 	}
@@ -189,13 +189,13 @@ func (s *sharedSizes) total(kernel *sema.Body) (bytes int64) {
 		b := pending[len(pending)-1]
 		pending = pending[:len(pending)-1]
 		for _, v := range s.of(b) {
-			if size, _, ok := s.sizeOf(v); ok && !counted[v] {
+			if size, _, ok := s.pass.sizeOf(v); ok && !counted[v] {
 				counted[v] = true
 				bytes += size
 			}
 		}
-		for callee := range s.callees(b, callsOnDevice) {
-			if !s.Spend(1) {
+		for callee := range s.pass.callees(b, callsOnDevice) {
+			if !s.pass.Spend(1) {
 				return 0
 			}
 			if !seen[callee] && s.some.in(callee) {
@@ -217,13 +217,13 @@ func (s *sharedSizes) kept(kernel *sema.Body) (bytes int64) {
 		flow.ConstantsOf(body.Of(b.FuncDecl)).Each(func(_ *flow.Known, op *body.Op, _ bool) {
 			if v := op.Variable; op.Kind == body.Var && needed[v] && !counted[v] && slices.Contains(s.of(b), v) {
 				counted[v] = true
-				size, _, _ := s.sizeOf(v)
+				size, _, _ := s.pass.sizeOf(v)
 				bytes += size
 			}
 			if op.Function == nil {
 				return
 			}
-			if callee := s.BodyOf(op.Function); callee != nil && !seen[callee] && s.some.in(callee) {
+			if callee := s.pass.BodyOf(op.Function); callee != nil && !seen[callee] && s.some.in(callee) {
 				seen[callee] = true
 				pending = append(pending, callee)
 			}

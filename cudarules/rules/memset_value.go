@@ -40,7 +40,7 @@ func memsetValue(p *pass) {
 
 // fillValues judges the values of fills.
 type fillValues struct {
-	*pass
+	pass        *pass
 	open        []reached         // fills with a parameter of floating-point type: their callers decide
 	zero, other map[*body.Op]bool // those that some caller gives 0, and another value
 	told        map[*body.Op]bool
@@ -87,9 +87,9 @@ func (v *fillValues) look(r reached) {
 
 func (v *fillValues) tell(r reached, at *body.Op, fault string) {
 	v.told[at] = true
-	told := v.report(at.Node, "'%s' sets each byte to its value, but %s", r.api.Spelled(), fault)
+	told := v.pass.report(at.Node, "'%s' sets each byte to its value, but %s", r.api.Spelled(), fault)
 	if at != r.op {
-		told.related(v.at(r.op.Node), "filled here")
+		told.related(v.pass.at(r.op.Node), "filled here")
 	}
 }
 

@@ -143,7 +143,7 @@ func constantOf(op *body.Op) (int64, bool) {
 
 // kernelUses has the uses of kernel parameters.
 type kernelUses struct {
-	*pass
+	pass  *pass
 	known map[*sema.Function]*kernelUse
 }
 
@@ -194,11 +194,11 @@ func (u *kernelUses) of(f *sema.Function) *kernelUse {
 		return use
 	}
 	u.known[f] = nil
-	on := u.kernelOnDevice(f)
+	on := u.pass.kernelOnDevice(f)
 	if on == nil || on.Definition() == nil {
 		return nil
 	}
-	a := u.device.program.Of(on.Definition())
+	a := u.pass.device.program.Of(on.Definition())
 	if a == nil || !a.Complete() {
 		return nil
 	}

@@ -202,7 +202,7 @@ func offsetOf(op *body.Op) (pointer *sema.Type, offset *body.Op) {
 
 // pitches knows which variables, parameters and members hold pitches in bytes, by all that the translation unit gives them.
 type pitches struct {
-	*pass
+	pass      *pass
 	allocated map[*sema.Variable]bool       // the pitch of an allocation is stored there
 	given     map[*sema.Variable][]*body.Op // values, 0 apart
 	spoiled   map[*sema.Variable]bool       // something else may be stored

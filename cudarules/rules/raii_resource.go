@@ -96,7 +96,7 @@ func isUnseen(f *sema.Function) bool {
 
 // ownership determines which objects own resources.
 type ownership struct {
-	*pass
+	pass      *pass
 	bodies    []*sema.Body
 	releasing callSearch[bool]
 	classes   map[*sema.Record]bool   // results of [ownership.mayOwn]
@@ -304,7 +304,7 @@ func (o *ownership) callTakes(op *body.Op, i, calls int) bool {
 	case isLibraryFunction(f), memory.KnowsNoCUDA(f):
 		return false
 	default:
-		b := o.BodyOf(f)
+		b := o.pass.BodyOf(f)
 		if b == nil || calls == 0 || i >= len(b.Params()) {
 			return true
 		}

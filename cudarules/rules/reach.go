@@ -93,7 +93,7 @@ func (p *pass) eachReachedCall(is func(headers.API) bool, visit func(reached)) {
 
 // A reachWalk follows calls from one body.
 type reachWalk struct {
-	*pass
+	pass  *pass
 	is    func(headers.API) bool
 	calls *callSearch[bool]
 	visit func(reached)
@@ -102,7 +102,7 @@ type reachWalk struct {
 
 func (w *reachWalk) walk(f *frame, depth int) {
 	for op := range f.body.Root.All() {
-		if !op.Is(body.Call, body.Construct) || w.LiesInOffloaded(op.Node) {
+		if !op.Is(body.Call, body.Construct) || w.pass.LiesInOffloaded(op.Node) {
 			continue
 		}
 		if op.Kind == body.Call {
@@ -121,7 +121,7 @@ func (w *reachWalk) walk(f *frame, depth int) {
 			continue
 		}
 		w.left--
-		w.walk(&frame{amounts: w.amountsOf(callee).calledBy(f.amounts, op), body: callee, outer: f}, depth-1)
+		w.walk(&frame{amounts: w.pass.amountsOf(callee).calledBy(f.amounts, op), body: callee, outer: f}, depth-1)
 	}
 }
 

@@ -76,7 +76,7 @@ func isAmountOfMemory(op *body.Op) bool {
 
 // narrowSizes finds products of 32 bits in numbers of bytes.
 type narrowSizes struct {
-	*pass
+	pass *pass
 	told map[*body.Op]bool
 }
 
@@ -84,7 +84,7 @@ type narrowSizes struct {
 func (s *narrowSizes) judgeValue(v memory.Value) {
 	for _, x := range v.Whole.Atoms {
 		if o := x.Place.Object; x.Kind == memory.Number && o != nil && o.Made.Is(body.Binary) && !o.Made.Scope().InPattern() {
-			s.judge(o.Made, &frame{amounts: s.amountsOf(o.In()), body: o.In()})
+			s.judge(o.Made, &frame{amounts: s.pass.amountsOf(o.In()), body: o.In()})
 		}
 	}
 }
@@ -111,7 +111,7 @@ func (s *narrowSizes) find(op *body.Op, f *frame, depth int) {
 			s.find(value, at, depth-1)
 		}
 	case op.Kind == body.Call && op.Function != nil && depth > 0 && is64(op.Type):
-		if callee := f.calls(op, op.Function.Definition(), s.amountsOf); callee != nil && !f.runs(op.Function) {
+		if callee := f.calls(op, op.Function.Definition(), s.pass.amountsOf); callee != nil && !f.runs(op.Function) {
 			for at := range callee.body.Root.All() {
 				if at.Kind == body.Return && len(at.Args) > 0 {
 					s.find(at.Args[0], callee, depth-1)
@@ -144,7 +144,7 @@ func (s *narrowSizes) judge(op *body.Op, f *frame) {
 	case syntax.Mul:
 		if n, bounded := f.bitsOf(op); !bounded && n > 32 && !s.told[op] {
 			s.told[op] = true
-			s.report(op.Node, "'%s' is computed in 32 bits before it is widened to a 64-bit size, and may overflow", op.Node.Text())
+			s.pass.report(op.Node, "'%s' is computed in 32 bits before it is widened to a 64-bit size, and may overflow", op.Node.Text())
 		}
 	}
 }

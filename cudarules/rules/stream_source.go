@@ -118,7 +118,7 @@ func (l *lifetimes) sourcesOf(b *sema.Body, e *memory.Effect) (all []*storage) {
 
 // readsInOrder reports whether a batch of copies reads its sources in the order of the stream, by the one attribute that is given.
 func (l *lifetimes) readsInOrder(b *sema.Body, e *memory.Effect) bool {
-	f, op := frameOf(body.Of(b.FuncDecl), e, l.amountsOf)
+	f, op := frameOf(body.Of(b.FuncDecl), e, l.pass.amountsOf)
 	if f == nil {
 		return false
 	}
@@ -146,17 +146,17 @@ func (l *lifeline) sourceEnds(held factSet[condition], op *body.Op, e event) {
 		if op.Kind == body.Destroy {
 			at = c.by
 		}
-		if l.told[l.line(at.Node)] {
+		if l.told[l.pass.line(at.Node)] {
 			continue
 		}
-		l.told[l.line(at.Node)] = true
+		l.told[l.pass.line(at.Node)] = true
 		if isWrite {
-			l.report(at.Node, "host writes %s while %s may still be reading it; synchronize first", l.named(e.piece), c.name).related(l.at(c.by.Node), "enqueued here")
+			l.pass.report(at.Node, "host writes %s while %s may still be reading it; synchronize first", l.named(e.piece), c.name).related(l.pass.at(c.by.Node), "enqueued here")
 			continue
 		}
-		r := l.report(at.Node, "%s is freed while %s may still be reading it; synchronize first", l.named(e.piece), c.name)
+		r := l.pass.report(at.Node, "%s is freed while %s may still be reading it; synchronize first", l.named(e.piece), c.name)
 		if at != c.by {
-			r.related(l.at(c.by.Node), "enqueued here")
+			r.related(l.pass.at(c.by.Node), "enqueued here")
 		}
 	}
 }
@@ -264,7 +264,7 @@ func (l *lifeline) mayWrite(e event) bool {
 }
 
 func (l *lifeline) unordered(held factSet[condition], op *body.Op, e event) {
-	if e.piece.object == nil || !e.must || l.told[l.line(op.Node)] || e.action == allocates {
+	if e.piece.object == nil || !e.must || l.told[l.pass.line(op.Node)] || e.action == allocates {
 		return
 	}
 	isFree := e.action == frees && e.effect.Kind == memory.Runs && e.effect.API.Operation == headers.Free
@@ -279,9 +279,9 @@ func (l *lifeline) unordered(held factSet[condition], op *body.Op, e event) {
 			continue
 		}
 		other := c.stream.isOther(e.stream) && l.areApart(c.stream, e.stream) || isFree && !e.later && !c.stream.legacy
-		if other && (isFree || l.meet(c, e)) && !l.told[l.line(op.Node)] {
-			l.told[l.line(op.Node)] = true
-			l.report(op.Node, "%[1]s and %[3]s access %[2]s in different streams without synchronization", e.name(), l.named(e.piece), c.name).related(l.at(c.by.Node), "other access")
+		if other && (isFree || l.meet(c, e)) && !l.told[l.pass.line(op.Node)] {
+			l.told[l.pass.line(op.Node)] = true
+			l.pass.report(op.Node, "%[1]s and %[3]s access %[2]s in different streams without synchronization", e.name(), l.named(e.piece), c.name).related(l.pass.at(c.by.Node), "other access")
 		}
 	}
 }
@@ -345,9 +345,9 @@ func captureUnsafeCall(p *pass) {
 						if !l.isWritten(at) {
 							at = op
 						}
-						if !l.told[l.line(at.Node)] {
-							l.told[l.line(at.Node)] = true
-							l.report(at.Node, "%s %s during stream capture, which invalidates the capture", e.name(), what).related(l.at(c.by.Node), "capture begins here")
+						if !l.told[l.pass.line(at.Node)] {
+							l.told[l.pass.line(at.Node)] = true
+							l.pass.report(at.Node, "%s %s during stream capture, which invalidates the capture", e.name(), what).related(l.pass.at(c.by.Node), "capture begins here")
 						}
 					}
 				}
@@ -358,7 +358,7 @@ func captureUnsafeCall(p *pass) {
 
 // isWritten reports whether an operation is in a file of the project.
 func (l *lifeline) isWritten(op *body.Op) bool {
-	return !l.Unit(op.Node).Prelude && !l.IsSystem(l.Pos(op.Node).File)
+	return !l.pass.Unit(op.Node).Prelude && !l.pass.IsSystem(l.pass.Pos(op.Node).File)
 }
 
 // isRelaxed reports whether a capture allows calls that may be unsafe, or may do so.

@@ -77,7 +77,7 @@ func endsProgram(f *sema.Function) bool {
 
 // outstanding follows launched and enqueued work until the host waits for it.
 type outstanding struct {
-	*pass
+	pass  *pass
 	known map[*sema.FuncDecl]*leftover
 }
 
@@ -166,7 +166,7 @@ func (w *outstanding) step(facts factSet[*body.Op], op *body.Op, streams streamU
 		return false
 	}
 	if f != nil {
-		if fd := f.Definition(); fd != nil && !w.Unit(fd.Node).Prelude {
+		if fd := f.Definition(); fd != nil && !w.pass.Unit(fd.Node).Prelude {
 			of := w.of(fd)
 			if of.mayWait {
 				clear(facts)

@@ -66,9 +66,9 @@ func useAfterFree(p *pass) {
 
 func (l *lifeline) reportUse(held factSet[condition], op *body.Op, e event, at piece) {
 	for _, c := range latest(held) {
-		if c.piece == at && c.by != op && !l.told[l.line(op.Node)] {
-			l.told[l.line(op.Node)] = true
-			l.report(op.Node, "%[2]s is used by %[1]s after it is freed by %[3]s", e.name(), l.named(at), c.name).related(l.at(c.by.Node), "freed here")
+		if c.piece == at && c.by != op && !l.told[l.pass.line(op.Node)] {
+			l.told[l.pass.line(op.Node)] = true
+			l.pass.report(op.Node, "%[2]s is used by %[1]s after it is freed by %[3]s", e.name(), l.named(at), c.name).related(l.pass.at(c.by.Node), "freed here")
 		}
 	}
 }
@@ -136,7 +136,7 @@ func (l *lifeline) reportInterior(op *body.Op, e event) {
 	if e.effect.Inner != nil || !ok || isHandle(e) || len(e.others) > 0 || e.piece.contents || e.piece.object.Made == nil {
 		return
 	}
-	base := l.behindBase(argumentOf(op, i), l.amountsOf(l.Body))
+	base := l.behindBase(argumentOf(op, i), l.pass.amountsOf(l.Body))
 	if base == nil {
 		return
 	}
@@ -170,18 +170,20 @@ func (l *lifeline) behindBase(op *body.Op, in *amounts) *body.Op {
 }
 
 // isSamePlace reports whether two operations are one call that is written, which a macro has twice.
-func (l *lifeline) isSamePlace(a, b *body.Op) bool { return a != b && l.Pos(a.Node) == l.Pos(b.Node) }
+func (l *lifeline) isSamePlace(a, b *body.Op) bool {
+	return a != b && l.pass.Pos(a.Node) == l.pass.Pos(b.Node)
+}
 
 func isHandle(e event) bool {
 	return e.effect.Kind == memory.Runs && e.effect.API.Operation == headers.Destroy
 }
 
 func (l *lifeline) reportFree(op *body.Op, format string, args ...any) *report {
-	if l.told[l.line(op.Node)] {
+	if l.told[l.pass.line(op.Node)] {
 		return &report{}
 	}
-	l.told[l.line(op.Node)] = true
-	return l.report(op.Node, format, args...)
+	l.told[l.pass.line(op.Node)] = true
+	return l.pass.report(op.Node, format, args...)
 }
 
 // reportTwice reports a double free: one repeated by a destructor at the earlier free, or where its object was copied.
@@ -201,7 +203,7 @@ func (l *lifeline) reportTwice(c condition, op *body.Op, e event) {
 	case at != op && op.Kind == body.Destroy:
 		r.Message = "destructor of " + l.owner(op) + " frees " + l.named(e.piece) + ", which is already freed"
 	default:
-		r.related(l.at(before.Node), "freed here")
+		r.related(l.pass.at(before.Node), "freed here")
 	}
 }
 

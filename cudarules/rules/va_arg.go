@@ -167,7 +167,7 @@ func vaList(op *body.Op) *sema.Variable {
 
 // vaListReaders knows the functions that read the arguments of a va_list which they are given.
 type vaListReaders struct {
-	*pass
+	pass  *pass
 	asked map[*sema.Function]bool
 }
 
@@ -177,7 +177,7 @@ func (r *vaListReaders) reads(f *sema.Function, i int) bool {
 	if f == nil || r.asked[f] {
 		return false
 	}
-	if isLibraryFunction(f) || r.Unit(f.First().Node).Prelude {
+	if isLibraryFunction(f) || r.pass.Unit(f.First().Node).Prelude {
 		return true
 	}
 	fd := f.Definition()

@@ -144,7 +144,7 @@ type alignmentNeed struct {
 }
 
 type castAccesses struct {
-	*pass
+	pass  *pass
 	needs map[*sema.Function][]alignmentNeed
 }
 
@@ -161,7 +161,7 @@ func (c *castAccesses) in(b *sema.Body) (all []castAccess) {
 			if pointer == nil || pointer.Type == nil || pointer.Type.Kind != sema.Pointer || !isCast(pointer, values, 4) {
 				continue
 			}
-			if _, align, ok := c.SizeAlignOn(pointer.Type.Elem, true); ok && align > 1 {
+			if _, align, ok := c.pass.SizeAlignOn(pointer.Type.Elem, true); ok && align > 1 {
 				all = append(all, castAccess{op, pointer, pointer.Type.Elem.Unqualified(), align})
 			}
 		}
@@ -240,8 +240,8 @@ func (c *castAccesses) neededBy(f *sema.Function) []alignmentNeed {
 	if !slices.ContainsFunc(f.Type().Params, func(t *sema.Type) bool { return t.Kind == sema.Pointer }) {
 		return nil
 	}
-	b := c.BodyOf(f)
-	if b == nil || c.Unit(b.Node).Prelude {
+	b := c.pass.BodyOf(f)
+	if b == nil || c.pass.Unit(b.Node).Prelude {
 		return nil
 	}
 	accesses := c.in(b)
