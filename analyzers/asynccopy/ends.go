@@ -5,8 +5,11 @@ import (
 	"go/ast"
 	"go/types"
 
+	"golang.org/x/tools/go/analysis"
+
 	"github.com/cudavet/cudavet/analyzers/report"
 	"github.com/cudavet/cudavet/cgobridge/gomemory"
+	"github.com/cudavet/cudavet/cudarules/lifetime"
 )
 
 // ends reports memory that is freed, or left to the garbage collector, while an operation may use it.
@@ -66,4 +69,15 @@ func (c *checker) registersUnpinned(r gomemory.Registration) {
 	}
 	c.reporter.Report(hostRegisterGoMemory, r.At.Pos(), r.At.End(),
 		fmt.Sprintf("'%s' registers '%s', which is Go memory; pin it with a runtime.Pinner until it is unregistered, or allocate it with cudaHostAlloc", name, types.ExprString(r.Arg)))
+}
+
+// readsEarly reports a read of page-locked memory before a copy to it is complete.
+func (c *checker) readsEarly(r gomemory.EarlyRead) {
+	what := "'" + r.Pointer + "'"
+	if r.In != "" {
+		what += " in '" + r.In + "'"
+	}
+	c.reporter.Report(lifetime.AsyncReadBeforeSync, r.At.Pos(), r.At.End(),
+		fmt.Sprintf("host reads %s, which '%s' may still be writing; synchronize first", what, r.By),
+		analysis.RelatedInformation{Pos: r.Copy.Pos(), End: r.Copy.End(), Message: "enqueued here"})
 }

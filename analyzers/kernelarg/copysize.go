@@ -108,7 +108,7 @@ func (c *checker) copyFault(call *ast.CallExpr, arg ast.Expr, bytes *rules.Copie
 // hasOtherLayout reports whether C takes the elements at a pointer for those of another size, which is the fault of their types.
 func (m measure) hasOtherLayout(arg ast.Expr, element int64, effects []cgobridge.Effect) bool {
 	isOther := func(size int64) bool { return size > 1 && size != element }
-	if p, ok := m.pkg.Info.TypeOf(arg).Underlying().(*types.Pointer); ok && isOther(m.pkg.Sizes.Sizeof(p.Elem())) {
+	if p, ok := m.pkg.Underlying(arg).(*types.Pointer); ok && isOther(m.pkg.Sizes.Sizeof(p.Elem())) {
 		return true
 	}
 	return slices.ContainsFunc(effects, func(f cgobridge.Effect) bool {
@@ -179,6 +179,9 @@ func (m measure) number(e ast.Expr, steps int) (product, bool) {
 }
 
 func isInteger(t types.Type) bool {
+	if t == nil {
+		return false
+	}
 	b, ok := t.Underlying().(*types.Basic)
 	return ok && b.Info()&types.IsInteger != 0
 }
@@ -206,8 +209,7 @@ func (m measure) only(v *types.Var) (value ast.Expr, fixed bool) {
 // length returns how many elements a slice, string or array has.
 func (m measure) length(e ast.Expr, steps int) (product, bool) {
 	e = ast.Unparen(e)
-	t := m.pkg.Info.TypeOf(e)
-	if a, ok := t.Underlying().(*types.Array); ok {
+	if a, ok := m.pkg.Underlying(e).(*types.Array); ok {
 		return product{constant: a.Len()}, true
 	}
 	v := m.pkg.VariableOf(e)

@@ -15,7 +15,9 @@
 //   - arg-not-trivially-copyable: the bytes that are copied belong to a type
 //     that must not be copied byte by byte;
 //   - arg-size: the kernel's parameters are larger together than the limit of
-//     the architectures that the source is compiled for.
+//     the architectures that the source is compiled for;
+//   - copy-size, copy-direction: the size or the direction of a copy does not fit
+//     the memory at its ends.
 //
 // A wrapper that copies the memory to the device first, or that reads it on
 // the host, is as it should be.
@@ -76,6 +78,7 @@ func (c *checker) check() {
 		c.argument(passedArg{call.Call, call.Name, call.Arg}, call.Param)
 	}
 	c.ownText()
+	c.directions()
 	c.reporter.InContexts(c.pkg, func(in *gomemory.Context) {
 		c.context = in
 		for _, expr := range in.Calls {

@@ -129,16 +129,15 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 		return fr.appended(s, call)
 	case "copy":
 		list := args()
-		for i, arg := range call.Args {
-			fr.touch(s, call, list[i], arg)
-		}
 		if len(list) == 2 {
+			fr.accessed(s, call, list[0], call.Args[0])
+			fr.touch(s, call, list[1], call.Args[1])
 			fr.copyElements(s, list[0], list[1])
 		}
 	case "clear":
 		list := args()
 		if _, ok := fr.f.Underlying(call.Args[0]).(*types.Slice); ok {
-			fr.touch(s, call, list[0], call.Args[0])
+			fr.accessed(s, call, list[0], call.Args[0])
 		}
 	case "Slice", "String":
 		return args()[0]

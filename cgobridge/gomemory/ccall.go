@@ -118,6 +118,7 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 			fr.ask(s, args[object])
 		}
 	}
+	fr.copies(call, api, args)
 	if i, ok := param(headers.Result); ok {
 		v := openValue
 		if kind := kindOfMemory(api.To); api.Operation == headers.Allocate && kind != cgobridge.UnknownMemory {
@@ -216,6 +217,9 @@ func (fr *frame) applyLibrary(s *state, call *ast.CallExpr, name string, c heade
 			fr.free(s, call, args[i], freeing{as: headers.HostMemory, by: name, pointer: types.ExprString(call.Args[i])})
 		}
 	case headers.Copy, headers.Fill:
+		if i, ok := param(headers.Src); ok && i < len(call.Args) {
+			fr.reads(s, call, args[i], call.Args[i])
+		}
 		if i, ok := param(headers.Dst); ok {
 			fr.storeBehind(s, args[i], openValue)
 			return []result{{value: args[i]}}
@@ -383,6 +387,7 @@ func (c *cCall) effect(s *state, e *memory.Effect) {
 	freed, wants, by, ok := e.Freed()
 	if !ok {
 		c.usesFreed(s, e)
+		c.copies(e)
 		c.destroys(s, e)
 		c.registered(s, e)
 		return

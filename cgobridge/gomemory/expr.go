@@ -294,14 +294,28 @@ func (fr *frame) loadAll(s *state, l lvalue) value {
 	return out
 }
 
-// access records a read or write through a pointer.
+// access records a read through a pointer.
 func (fr *frame) access(s *state, at ast.Node, l lvalue) {
 	if l.through != nil {
 		fr.touch(s, at, *l.through, l.pointer)
 	}
 }
 
+// modify records a write through a pointer.
+func (fr *frame) modify(s *state, at ast.Node, l lvalue) {
+	if l.through != nil {
+		fr.accessed(s, at, *l.through, l.pointer)
+	}
+}
+
+// touch records a read of the memory that a value leads to.
 func (fr *frame) touch(s *state, at ast.Node, through value, pointer ast.Expr) {
+	fr.reads(s, at, through, pointer)
+	fr.accessed(s, at, through, pointer)
+}
+
+// accessed records a read or write of the memory that a value leads to.
+func (fr *frame) accessed(s *state, at ast.Node, through value, pointer ast.Expr) {
 	if !fr.tellsAll() || through.open || !through.mayBeAddress() {
 		return
 	}
@@ -332,7 +346,7 @@ func (fr *frame) storeTo(s *state, e ast.Expr, v value) {
 }
 
 func (fr *frame) storeIn(s *state, e ast.Expr, l lvalue, v value) {
-	fr.access(s, e, l)
+	fr.modify(s, e, l)
 	if l.slot.v != nil {
 		fr.f.recordIn(l.slot, v)
 	}
@@ -352,7 +366,7 @@ func (fr *frame) prepareAt(s *state, left, right ast.Expr) func() {
 		l := fr.lvalue(s, left)
 		from := fr.aggregate(s, right)
 		return func() {
-			fr.access(s, left, l)
+			fr.modify(s, left, l)
 			fr.copyAll(s, l, from, fr.f.Info.TypeOf(left))
 		}
 	}

@@ -57,6 +57,8 @@ type Finder struct {
 	accesses      []access
 	frees         []free
 	lateUses      []lateUse
+	transfers     []transfer
+	earlyReads    []earlyRead
 	extents       map[*object]int64 // of slices made by Go code, in elements; -1 for those that are not known
 	returned      map[*types.Func][]value
 	outs          map[*types.Func]*Helps // with nothing but these

@@ -87,3 +87,41 @@ var CopySize = rule.Register(&rule.Info{
 }`,
 	Analyzer: "kernelarg, cudasource",
 })
+
+// AsyncReadBeforeSync is the rule on host reads of memory that the device may still be writing.
+var AsyncReadBeforeSync = rule.Register(&rule.Info{
+	ID: "async-read-before-sync", Class: rule.Undefined,
+	Section: "CUDA Runtime API, API synchronization behavior; CUDA C++ Programming Guide, unified memory",
+	Doc:     "The host waits for an asynchronous copy or a kernel before it reads the page-locked or managed memory that this writes, or has MPI send it or memory of the device. A stream that does not block is waited for neither by work in the default stream nor by who synchronizes with that, and another device not by who waits for the current one.",
+	Bad: `float first(const float *d, cudaStream_t s) {
+    float *h;
+    cudaMallocHost(&h, 16);
+    cudaMemcpyAsync(h, d, 16, cudaMemcpyDeviceToHost, s);
+    return h[0];
+}`,
+	Good: `float first(const float *d, cudaStream_t s) {
+    float *h;
+    cudaMallocHost(&h, 16);
+    cudaMemcpyAsync(h, d, 16, cudaMemcpyDeviceToHost, s);
+    cudaStreamSynchronize(s);
+    return h[0];
+}`,
+	Analyzer: "asynccopy, cudasource",
+})
+
+// CopyDirection is the rule on the cudaMemcpyKind of copies.
+var CopyDirection = rule.Register(&rule.Info{
+	ID: "copy-direction", Class: rule.Undefined, Section: "CUDA Runtime API, memory management, cudaMemcpy",
+	Doc: "The cudaMemcpyKind of a copy fits the memory that its pointers point to.",
+	Bad: `void upload(float *d, size_t n) {
+    float *h = new float[n]();
+    cudaMemcpy(d, h, n * sizeof(float), cudaMemcpyDeviceToHost);
+    delete[] h;
+}`,
+	Good: `void upload(float *d, size_t n) {
+    float *h = new float[n]();
+    cudaMemcpy(d, h, n * sizeof(float), cudaMemcpyHostToDevice);
+    delete[] h;
+}`,
+	Analyzer: "kernelarg, cudasource",
+})

@@ -8,8 +8,8 @@ import (
 	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
+	"github.com/cudavet/cudavet/cudarules/lifetime"
 	"github.com/cudavet/cudavet/cudarules/memory"
-	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
 )
@@ -18,24 +18,7 @@ import (
 // synchronization behavior; CUDA C++ Programming Guide, unified memory programming.
 
 func init() {
-	register(asyncReadBeforeSync, rule.Info{
-		ID: "async-read-before-sync", Class: rule.Undefined,
-		Section: "CUDA Runtime API, API synchronization behavior; CUDA C++ Programming Guide, unified memory",
-		Doc:     "The host waits for an asynchronous copy or a kernel before it reads the page-locked or managed memory that this writes, or has MPI send it or memory of the device. A stream that does not block is waited for neither by work in the default stream nor by who synchronizes with that, and another device not by who waits for the current one.",
-		Bad: `float first(const float *d, cudaStream_t s) {
-    float *h;
-    cudaMallocHost(&h, 16);
-    cudaMemcpyAsync(h, d, 16, cudaMemcpyDeviceToHost, s);
-    return h[0];
-}`,
-		Good: `float first(const float *d, cudaStream_t s) {
-    float *h;
-    cudaMallocHost(&h, 16);
-    cudaMemcpyAsync(h, d, 16, cudaMemcpyDeviceToHost, s);
-    cudaStreamSynchronize(s);
-    return h[0];
-}`,
-	})
+	checks = append(checks, check{info: lifetime.AsyncReadBeforeSync, run: asyncReadBeforeSync})
 }
 
 func asyncReadBeforeSync(p *pass) {

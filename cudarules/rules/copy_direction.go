@@ -4,28 +4,15 @@ import (
 	"github.com/cudavet/cudavet/cudarules/body"
 	"github.com/cudavet/cudavet/cudarules/flow"
 	"github.com/cudavet/cudavet/cudarules/headers"
+	"github.com/cudavet/cudavet/cudarules/lifetime"
 	"github.com/cudavet/cudavet/cudarules/memory"
-	"github.com/cudavet/cudavet/cudarules/rule"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
 // The rule on the direction of copies: CUDA Runtime API, memory management.
 
 func init() {
-	register(copyDirection, rule.Info{
-		ID: "copy-direction", Class: rule.Undefined, Section: "CUDA Runtime API, memory management, cudaMemcpy",
-		Doc: "The cudaMemcpyKind of a copy fits the memory that its pointers point to.",
-		Bad: `void upload(float *d, size_t n) {
-    float *h = new float[n]();
-    cudaMemcpy(d, h, n * sizeof(float), cudaMemcpyDeviceToHost);
-    delete[] h;
-}`,
-		Good: `void upload(float *d, size_t n) {
-    float *h = new float[n]();
-    cudaMemcpy(d, h, n * sizeof(float), cudaMemcpyHostToDevice);
-    delete[] h;
-}`,
-	})
+	checks = append(checks, check{info: lifetime.CopyDirection, run: copyDirection})
 }
 
 // eachHostCopy has visit look at each copy and fill by CUDA's API that a body of the host's

@@ -253,6 +253,7 @@ func write(t *testing.T, dir string, cells []*cell) map[string]line {
 				number++
 			}
 			commandtest.Write(t, filepath.Join(dir, code.name), code.text.String())
+			commandtest.Write(t, filepath.Join(dir, name, "kernels.cu"), kernels)
 			if len(imports) > 0 {
 				commandtest.Write(t, filepath.Join(dir, lib.name), lib.text.String())
 				commandtest.Write(t, filepath.Join(dir, plain.name), plain.text.String())

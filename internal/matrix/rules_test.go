@@ -102,6 +102,36 @@ var subjects = []subject{
 		bad: "$v := make([]float32, 8)", good: "$v := make([]float32, 64)",
 		use: "_ = C.upload(unsafe.Pointer(unsafe.SliceData($e)), 64) //@",
 		not: []trait{unsafely, compares}},
+	{id: "copy-size/bytes", typ: "int",
+		bad: "$v := 1024", good: "$v := 256",
+		use: "{\nvar floats [64]float32\n_ = C.cudaMemcpy(C.buffer(), unsafe.Pointer(&floats[0]), C.size_t($e), C.cudaMemcpyHostToDevice) //@\n}",
+		not: []trait{unsafely, keeps}},
+	{id: "copy-direction", typ: pointer, bad: deviceMemory, good: pinnedMemory,
+		use:  "_ = C.cudaMemcpy(C.buffer(), $e, 256, C.cudaMemcpyHostToDevice) //@",
+		cuse: "cudaMemcpy(buffer(), p, 256, cudaMemcpyHostToDevice);"},
+	{id: "async-read-before-sync", typ: pointer,
+		bad:   pinnedMemory + "\n_ = C.cudaMemcpyAsync($v, C.buffer(), 256, C.cudaMemcpyDeviceToHost, nil)",
+		good:  pinnedMemory + "\n_ = C.cudaMemcpyAsync($v, C.buffer(), 256, C.cudaMemcpyDeviceToHost, nil)\n_ = C.cudaDeviceSynchronize()",
+		other: pinnedMemory,
+		use:   "_ = *(*float32)($e) //@",
+		not:   []trait{keeps}}, // others may have waited since
+	{id: "handle-address", typ: pointer,
+		bad: "$vh := cgo.NewHandle(1)\n$v := unsafe.Pointer(&$vh)", good: cMemory,
+		use: "_ = C.cudaLaunchHostFunc(nil, C.callback(), $e) //@", cuse: "cudaLaunchHostFunc(0, callback(), p);"},
+	{id: "launch-kernel-name", typ: "string",
+		bad: `$v := "scale_kernels"`, good: `$v := "fill"`,
+		use: "{\nname := C.CString($e)\nvar function C.CUfunction\n_ = C.cuModuleGetFunction(&function, C.module(), name) //@\nC.free(unsafe.Pointer(name))\n}",
+		not: []trait{unsafely}},
+	{id: "launch-params-signature", typ: "[]unsafe.Pointer",
+		bad:  "$v := []unsafe.Pointer{C.malloc(8)}",
+		good: "$v := []unsafe.Pointer{C.malloc(8), C.malloc(4)}",
+		use:  "{\nvar function C.CUfunction\n_ = C.cuModuleGetFunction(&function, C.module(), C.fillName())\n_ = C.cuLaunchKernel(function, 1, 1, 1, 64, 1, 1, 0, nil, &($e)[0], nil) //@\n}",
+		not:  []trait{unsafely, compares}},
+	{id: "arg-not-trivially-copyable", typ: pointer,
+		bad:  "$vx := [1]struct {\nname string\nn int\n}{}\n$v := unsafe.Pointer(&$vx)",
+		good: goMemory,
+		use:  "_ = C.upload($e, 4) //@", cuse: "upload(p, 4);",
+		not: []trait{view}},
 	{id: "layout-mismatch", typ: pointer,
 		bad:  "$vx := struct {\nn int32\nhost unsafe.Pointer\n}{}\n$v := unsafe.Pointer(&$vx)",
 		good: "$vx := struct {\nhost unsafe.Pointer\nn int32\n}{}\n$v := unsafe.Pointer(&$vx)",
@@ -134,6 +164,7 @@ import (
 	"iter"
 	"maps"
 	"runtime"
+	"runtime/cgo"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -146,6 +177,7 @@ var (
 	_ = runtime.KeepAlive
 	_ = slices.Clone[[]int]
 	_ = maps.Keys[map[int]int]
+	_ cgo.Handle
 	_ sync.Once
 	_ atomic.Int32
 	_ unsafe.Pointer
@@ -199,6 +231,17 @@ CUresult cuMemAlloc(CUdeviceptr *dptr, size_t bytesize);
 CUresult cuMemsetD8(CUdeviceptr dstDevice, unsigned char uc, size_t N);
 CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra);
 CUfunction kernel(void);
+typedef struct CUmod_st *CUmodule;
+CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name);
+CUmodule module(void);
+static inline const char *fillName(void) { return "fill"; }
+void *buffer(void);
+typedef void (*cudaHostFn_t)(void *userData);
+cudaHostFn_t callback(void);
+cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData);
+enum cudaMemcpyKind { cudaMemcpyHostToHost = 0, cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2, cudaMemcpyDeviceToDevice = 3, cudaMemcpyDefault = 4 };
+cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind);
+cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream);
 #endif
 -- cu/ops.h --
 #ifndef OPS_H
@@ -243,4 +286,12 @@ extern "C" int sum(const int *xs, int n) {
 }
 extern "C" void keep(job_t *job) { job->n++; }
 extern "C" int count(job_t *job) { return job->n; }
+`
+
+// kernels is the source of the kernels that a package finds by name.
+const kernels = `
+extern "C" __global__ void fill(float *x, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) x[i] = 0;
+}
 `
