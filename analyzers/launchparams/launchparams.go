@@ -20,6 +20,7 @@
 package launchparams
 
 import (
+	"go/ast"
 	"slices"
 
 	"golang.org/x/tools/go/analysis"
@@ -82,6 +83,11 @@ func (c *checker) check() {
 	}
 	c.cSide()
 	c.reporter.InContexts(c.pkg, func(in *gomemory.Context) {
+		if !c.LooksUpFor(in.Function) {
+			for _, l := range c.LookUpsAmong(func(call *ast.CallExpr) bool { return slices.Contains(in.Calls, call) }) {
+				c.lookUp(l)
+			}
+		}
 		for _, l := range launches {
 			if !slices.Contains(in.Calls, l.Call) {
 				continue
@@ -90,6 +96,7 @@ func (c *checker) check() {
 			if l.Copy == nil {
 				c.memory(l)
 			}
+			c.signature(l)
 		}
 	})
 }

@@ -123,7 +123,7 @@ func (p *Package) find(pass *analysis.Pass) error {
 		p.Threads = gothread.New(p.Order, p.threadHelp)
 	}
 	p.ResolveBy(p.Memory.Resolve, p.Memory.HoldsOthers)
-	p.Launcher.ComputeBy(p.Memory.Number)
+	p.Launcher.ComputeBy(p.Memory)
 	p.HelperArgs = append(p.HelperArgs, p.handedArgs()...)
 	order, all := p.Order.Helpers()
 	if all {

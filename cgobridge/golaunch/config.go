@@ -28,8 +28,8 @@ func (f *Finder) ConfigOf(l Launch) launchconfig.Config {
 }
 
 func (f *Finder) number(e ast.Expr) (n launchconfig.Number) {
-	if n.Value, n.Known = f.Constant(e); !n.Known && f.integer != nil {
-		n.Value, n.Known = f.integer(e)
+	if n.Value, n.Known = f.Constant(e); !n.Known && f.values != nil {
+		n.Value, n.Known = f.values.Number(e)
 	}
 	return n
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/fixpoint"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cgobridge/gotext"
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/launchconfig"
@@ -31,11 +32,18 @@ type Finder struct {
 	defines  bool                                     // it gives NVRTC options
 	modules  map[string]*ptx.Module                   // of images, by their text; nil for those that are no PTX
 	tables   *fixpoint.Solver[*ast.Ident, []ast.Expr] // by their uses
-	integer  func(ast.Expr) (int64, bool)
+	values   Values
 }
 
-// ComputeBy has integer answer which integer an argument of a C function is.
-func (f *Finder) ComputeBy(integer func(ast.Expr) (int64, bool)) { f.integer = integer }
+// Values answers what the arguments of C functions are.
+type Values interface {
+	Number(ast.Expr) (int64, bool)                  // an integer
+	Text(ast.Expr) (string, bool)                   // a string, or what a string lies behind; the name of a kernel
+	Passed(*ast.CallExpr) ([]gomemory.Passed, bool) // by a launch to its kernel
+}
+
+// ComputeBy has values answer what the arguments of C functions are.
+func (f *Finder) ComputeBy(values Values) { f.values = values }
 
 // New returns a finder for a package. Imported returns the summary of a function of another package,
 // nil if it has none.
@@ -73,6 +81,11 @@ type LookUp struct {
 // LookUps returns the calls, of the API or of helpers, that look up kernels by names that
 // are constant.
 func (f *Finder) LookUps() []LookUp {
+	return f.LookUpsAmong(func(*ast.CallExpr) bool { return true })
+}
+
+// LookUpsAmong is LookUps for some calls.
+func (f *Finder) LookUpsAmong(is func(*ast.CallExpr) bool) []LookUp {
 	var list []LookUp
 	add := func(call *ast.CallExpr, from lookUp) {
 		for _, one := range f.rounds(from) {
@@ -86,14 +99,14 @@ func (f *Finder) LookUps() []LookUp {
 		}
 	}
 	for _, call := range f.Calls {
-		if api, ok := headers.Lookup(call.Name); ok && api.Operation == headers.LookUp {
+		if api, ok := headers.Lookup(call.Name); ok && api.Operation == headers.LookUp && is(call.Expr) {
 			if from := lookUpOf(call.Expr, api); from.name != nil {
 				add(call.Expr, from)
 			}
 		}
 	}
 	for _, call := range f.calls {
-		if from := call.lookUp(); from.name != nil {
+		if from := call.lookUp(); from.name != nil && is(call.CallExpr) {
 			add(call.CallExpr, from)
 		}
 	}
@@ -116,7 +129,13 @@ func (f *Finder) rounds(from lookUp) []lookUp {
 
 // name returns the one name that an expression is, without the zero that ends it.
 func (f *Finder) name(row *gotext.Row, e ast.Expr) (string, bool) {
-	text, ok := f.texts.One(row, e)
+	text, ok := "", false
+	if row == nil && f.values != nil {
+		text, ok = f.values.Text(e)
+	}
+	if !ok {
+		text, ok = f.texts.One(row, e)
+	}
 	text, _, _ = strings.Cut(text, "\x00")
 	return text, ok && text != ""
 }

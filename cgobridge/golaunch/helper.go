@@ -402,6 +402,17 @@ func (call helperCall) argument(i int) ast.Expr {
 	return nil
 }
 
+// LooksUpFor reports whether a function looks up kernels by names that its callers give it: [Finder.LookUps] has its calls.
+func (f *Finder) LooksUpFor(function ast.Node) bool {
+	decl, ok := function.(*ast.FuncDecl)
+	if !ok {
+		return false
+	}
+	fn, _ := f.Info.Defs[decl.Name].(*types.Func)
+	h := f.helpers[fn]
+	return h != nil && h.Name != none
+}
+
 // findHelperCalls finds the calls of helpers in the package.
 func (f *Finder) findHelperCalls() []helperCall {
 	var calls []helperCall

@@ -83,10 +83,13 @@ func (f *Finder) pointersWithin(table ast.Expr, depth int) ([]ast.Expr, bool) {
 			return nil, false
 		}
 	}
-	if array, ok := f.Underlying(lit).(*types.Array); ok && array.Len() != int64(len(lit.Elts)) {
-		return nil, false
+	switch t := f.Underlying(lit).(type) {
+	case *types.Array:
+		return lit.Elts, t.Len() == int64(len(lit.Elts))
+	case *types.Slice:
+		return lit.Elts, true
 	}
-	return lit.Elts, true
+	return nil, false
 }
 
 // Given returns the pointers to the values of a launch, as far as they are

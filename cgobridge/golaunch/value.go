@@ -6,6 +6,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
+	"github.com/cudavet/cudavet/cgobridge/gomemory"
 	"github.com/cudavet/cudavet/cudarules/sema"
 )
 
@@ -57,6 +58,11 @@ func (f *Finder) ValuesOf(l Launch) ([]Value, bool) {
 	if l.Values != nil {
 		return l.Values, true
 	}
+	if f.values != nil && l.Params != nil && !l.InC && !l.ByHelper {
+		if list, ok := f.values.Passed(l.Call); ok {
+			return f.valuesPassed(list), true
+		}
+	}
 	pointers, ok := f.Given(l)
 	if !ok {
 		return nil, false
@@ -64,13 +70,31 @@ func (f *Finder) ValuesOf(l Launch) ([]Value, bool) {
 	return f.pointedTo(pointers), true
 }
 
+// valuesPassed returns the values that arguments are.
+func (f *Finder) valuesPassed(list []gomemory.Passed) []Value {
+	values := make([]Value, len(list))
+	for i, p := range list {
+		values[i].Expr = p.Expr
+		if p.Type != nil {
+			values[i].Kind = f.KindOf(p.Type)
+		}
+	}
+	return values
+}
+
 // KernelOf returns the kernel that a launch launches: the only one of the one
 // name that is looked up for it.
 func (f *Finder) KernelOf(l Launch) *sema.Function {
-	if name := f.constantName(l, f.lookUpsFor(l)); name != "" {
-		return f.KernelNamed(name)
+	name := f.constantName(l, f.lookUpsFor(l))
+	if l.Kernel != nil && f.values != nil {
+		if text, ok := f.values.Text(l.Kernel); ok {
+			name = text
+		}
 	}
-	return nil
+	if name == "" {
+		return nil
+	}
+	return f.KernelNamed(name)
 }
 
 // KernelNamed returns the only kernel that a name denotes in a module, or nil.

@@ -51,7 +51,13 @@ func (fr *frame) conversion(s *state, call *ast.CallExpr) value {
 	_, toSlice := to.Underlying().(*types.Slice)
 	if isString(to) && fromSlice || isString(from) && toSlice { // it is copied
 		fr.touch(s, call, v, arg)
-		return addressOf(fr.f.make(call, 0, fr.in, cgobridge.GoMemory)).from(call)
+		text := fr.textIn(s, v)
+		if isString(to) && text.isText() {
+			return text
+		}
+		copied := addressOf(fr.f.make(call, 0, fr.in, cgobridge.GoMemory)).from(call)
+		fr.holdsText(s, copied, text)
+		return copied
 	}
 	if _, ok := to.Underlying().(*types.Array); ok && fromSlice {
 		fr.touch(s, call, v, arg)
@@ -126,7 +132,11 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 		}
 		return addressOf(p).from(call)
 	case "append":
-		return fr.appended(s, call)
+		base := fr.eval(s, call.Args[0])
+		text := fr.appendedText(s, call, base)
+		v := fr.appended(s, call, base)
+		fr.holdsText(s, v, text)
+		return v
 	case "copy":
 		list := args()
 		if len(list) == 2 {
@@ -139,8 +149,18 @@ func (fr *frame) builtin(s *state, call *ast.CallExpr) value {
 		if _, ok := fr.f.Underlying(call.Args[0]).(*types.Slice); ok {
 			fr.accessed(s, call, list[0], call.Args[0])
 		}
+	case "len":
+		if text, ok := args()[0].text(); ok {
+			return fr.f.numberOf(int64(len(text)))
+		}
 	case "Slice", "String":
-		return args()[0]
+		list := args()
+		if text, ok := list[0].text(); ok && len(list) == 2 {
+			if n, known := fr.integer(call.Args[1], list[1]); !known || n != int64(len(text)) {
+				return openValue
+			}
+		}
+		return list[0]
 	case "SliceData", "StringData":
 		return args()[0].from(call)
 	case "Add":
@@ -190,8 +210,7 @@ func (fr *frame) copyElements(s *state, to, from value) {
 
 // appended returns the slice that append makes. A slice that unsafe.Slice made of foreign memory has
 // no spare capacity: append reads all of it.
-func (fr *frame) appended(s *state, call *ast.CallExpr) value {
-	base := fr.eval(s, call.Args[0])
+func (fr *frame) appended(s *state, call *ast.CallExpr, base value) value {
 	fr.touch(s, call, base, call.Args[0])
 	p := fr.f.make(call, 0, fr.in, cgobridge.GoMemory)
 	old := fr.load(s, fr.f.objects.element(p, "[]"))
@@ -897,6 +916,7 @@ func readsElements(f *Finder, call *ast.CallExpr, fn *types.Func, i int, t types
 // elsewhere applies a call of a function of another package.
 func (fr *frame) elsewhere(s *state, call *ast.CallExpr, fn *types.Func, recv value, args []value) []result {
 	fr.calls(call)
+	fr.noteTexts(s, call, args)
 	helps := fr.f.imported(fn)
 	if helps != nil && !fr.fits(call, fn) {
 		helps = nil

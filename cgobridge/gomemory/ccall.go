@@ -17,6 +17,7 @@ func (fr *frame) applyC(s *state, call *ast.CallExpr, args []value) []result {
 	fr.calls(call)
 	fr.hands(call, args)
 	fr.noteNumbers(call, args)
+	fr.noteTexts(s, call, args)
 	name := ast.Unparen(call.Fun).(*ast.SelectorExpr).Sel.Name
 	r := fr.f.Resources(name)
 	if r == nil && fr.f.C(call) != nil {
@@ -40,10 +41,17 @@ func (fr *frame) applyNamed(s *state, call *ast.CallExpr, name string, args []va
 	}
 	switch name {
 	case "CString", "CBytes":
-		return fr.madeBy(s, call, cgobridge.HostMemory)
+		results := fr.madeBy(s, call, cgobridge.HostMemory)
+		if len(args) == 1 {
+			fr.holdsText(s, results[0].value, fr.textIn(s, args[0]))
+		}
+		return results
 	case "GoString", "GoStringN", "GoBytes": // which read their argument, in Go
 		if len(args) > 0 {
 			fr.touch(s, call, args[0], call.Args[0])
+			if text := fr.textIn(s, args[0]); name == "GoString" && text.isText() {
+				return []result{{value: text}}
+			}
 		}
 		return fr.madeBy(s, call, cgobridge.GoMemory)
 	}
@@ -109,6 +117,7 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 	case headers.Launch:
 		if i, ok := param(headers.Args); ok {
 			fr.notePassed(s, args[i])
+			fr.passes(s, call, args[i])
 		}
 	case headers.Register, headers.Inquire, headers.Address:
 		if hasObject {
@@ -123,6 +132,9 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 		v := openValue
 		if kind := kindOfMemory(api.To); api.Operation == headers.Allocate && kind != cgobridge.UnknownMemory {
 			v = fr.madeBy(s, call, kind)[0].value
+		}
+		if api.Operation == headers.LookUp {
+			v = fr.looksUp(s, call, api, args)
 		}
 		fr.storeBehind(s, args[i], v)
 	}

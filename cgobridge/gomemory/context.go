@@ -15,6 +15,7 @@ type Context struct {
 	by     *ast.CallExpr
 	caller *Context
 	values map[ast.Expr]value // values of the expressions evaluated in this context
+	passed map[*ast.CallExpr][]Passed
 }
 
 // Contexts returns those in which something is known that depends on the caller.

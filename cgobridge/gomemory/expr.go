@@ -316,7 +316,7 @@ func (fr *frame) touch(s *state, at ast.Node, through value, pointer ast.Expr) {
 
 // accessed records a read or write of the memory that a value leads to.
 func (fr *frame) accessed(s *state, at ast.Node, through value, pointer ast.Expr) {
-	if !fr.tellsAll() || through.open || !through.mayBeAddress() {
+	if !fr.tellsAll() || through.open || !through.mayBeAddress() || through.isText() {
 		return
 	}
 	a := access{at: at, through: through, pointer: types.ExprString(pointer), site: fr.happens()}
@@ -576,6 +576,9 @@ func (fr *frame) evaluate(s *state, e ast.Expr) value {
 		if c := constant.ToInt(tv.Value); c.Kind() == constant.Int && isInteger(tv.Type) {
 			return fr.inType(e, c)
 		}
+		if tv.Value.Kind() == constant.String {
+			return fr.f.textOf(constant.StringVal(tv.Value))
+		}
 		return openValue
 	}
 	switch x := e.(type) {
@@ -677,6 +680,9 @@ func (fr *frame) address(s *state, e ast.Expr) value {
 	for _, p := range l.places {
 		out = out.join(addressOf(p))
 	}
+	if l.through != nil && len(out.atoms) == 1 && len(l.through.atoms) == 1 {
+		out.atoms[0].count = l.through.atoms[0].count
+	}
 	return out
 }
 
@@ -728,10 +734,12 @@ func hasSize(t types.Type) bool {
 func (fr *frame) binary(s *state, x *ast.BinaryExpr) value {
 	if x.Op == token.ADD || x.Op == token.SUB {
 		if isString(fr.f.Info.TypeOf(x)) {
-			for _, e := range []ast.Expr{x.X, x.Y} {
-				fr.touch(s, e, fr.eval(s, e), e)
+			var operands [2]value
+			for i, e := range []ast.Expr{x.X, x.Y} {
+				operands[i] = fr.eval(s, e)
+				fr.touch(s, e, operands[i], e)
 			}
-			return openValue
+			return fr.f.concatenated(operands[0], operands[1])
 		}
 		return fr.shifted(s, x, x.X, x.Y, x.Op)
 	}
@@ -786,11 +794,15 @@ func (fr *frame) shifted(s *state, x, left, right ast.Expr, op token.Token) valu
 
 // slice returns the value of a slice expression: the same elements or some of them.
 func (fr *frame) slice(s *state, x *ast.SliceExpr) value {
-	var low value
-	for _, e := range []ast.Expr{x.Max, x.High, x.Low} {
-		if e != nil {
-			low = fr.eval(s, e)
-		}
+	var low, high value
+	if x.Max != nil {
+		fr.eval(s, x.Max)
+	}
+	if x.High != nil {
+		high = fr.eval(s, x.High)
+	}
+	if x.Low != nil {
+		low = fr.eval(s, x.Low)
 	}
 	var v value
 	switch fr.f.Underlying(x.X).(type) {
@@ -799,10 +811,24 @@ func (fr *frame) slice(s *state, x *ast.SliceExpr) value {
 	default:
 		v = fr.eval(s, x.X)
 	}
+	if isString(fr.f.Info.TypeOf(x.X)) {
+		if part := fr.sliced(s, x, v); v.isText() || part.isText() {
+			return part
+		}
+	} else if fr.textIn(s, v).isText() && x.High != nil { // another text
+		return v.moved(unknownOffset)
+	}
 	if x.Low != nil {
 		if n, known := fr.integer(x.Low, low); !known || n != 0 {
 			return v.moved(unknownOffset)
 		}
+	}
+	if x.High != nil {
+		n, known := fr.integer(x.High, high)
+		if !known || n <= 0 {
+			n = unknownOffset
+		}
+		v = v.each(func(a *atom) { a.count = n })
 	}
 	return v
 }

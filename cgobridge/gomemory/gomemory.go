@@ -81,7 +81,10 @@ type Finder struct {
 	endsOthers    map[*types.Func]bool // functions that release foreign resources, or wait
 	work          int                  // steps made for the current function
 	quiet         bool                 // nothing that is stored is recorded
-	launches      bool                 // the package launches kernels: integers count as well
+	counts        bool                 // the package launches kernels or copies: integers count as well
+	byName        bool                 // it finds kernels by their names: so do strings
+	textOfArgs    map[ast.Expr]*ast.Ident
+	passed        map[*ast.CallExpr][]Passed // see [Finder.Passed]; nil for those that are not known
 }
 
 // Helps is the summary of a function for callers in other packages.
@@ -161,7 +164,7 @@ func OfGo(order *goorder.Finder, imported func(*types.Func) *Helps) map[*types.F
 // uses or frees memory outside of Go.
 func New(order *goorder.Finder, imported func(*types.Func) *Helps, made cgobridge.Made, handlesC func(*types.Func) bool) *Finder {
 	f := newFinder(order, imported, made)
-	f.handlesC, f.launches = handlesC, launches(order.Package)
+	f.handlesC, f.counts, f.byName = handlesC, counts(order.Package), findsByName(order.Package)
 	f.findCaptures()
 	f.parts = f.findParts()
 	f.follow(f.parts)

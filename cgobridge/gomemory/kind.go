@@ -18,7 +18,7 @@ func (f *Finder) record(p place, v value) {
 }
 
 func (f *Finder) recordIn(s slot, v value) {
-	if v.isNumber() {
+	if v.isNumber() || v.isText() {
 		v = openValue
 	}
 	if !f.quiet && !slices.ContainsFunc(f.stored[s], v.equal) {

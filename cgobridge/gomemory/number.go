@@ -235,12 +235,12 @@ func (f *Finder) offsetOf(p place) (bytes int64, ok bool) {
 	return bytes, true
 }
 
-// launches reports whether a package launches kernels with numbers that it gives to C.
-func launches(pkg *cgobridge.Package) bool {
+// counts reports whether a package launches kernels, or copies, with numbers that it gives to C.
+func counts(pkg *cgobridge.Package) bool {
 	return slices.ContainsFunc(pkg.Calls, func(call *cgobridge.Call) bool {
 		api, ok := headers.Lookup(call.Name)
 		_, hasGrid := api.Param(headers.Grid)
-		return ok && hasGrid
+		return ok && (hasGrid || api.Operation == headers.Copy)
 	})
 }
 

@@ -48,6 +48,8 @@ type Source struct {
 	Owned  bool // it is a resource that the caller has to release
 
 	Integer int64 // it is that, and no memory; 0 for others
+	IsText  bool  // it is the string Text
+	Text    string
 
 	// Type is the struct of the function's package that lies there: "*T", or "T" where an interface holds it itself. It is empty
 	// if that is not known.
@@ -212,6 +214,13 @@ func (o *outing) out(at Spot, v value) {
 		}
 		return
 	}
+	if x.kind == textObject {
+		text, known := v.text()
+		if o.partial = o.partial || !known; known {
+			o.list = append(o.list, Out{at, Source{IsText: true, Text: text}})
+		}
+		return
+	}
 	what := Source{Moved: found.offset != 0, Some: found.some}
 	switch {
 	case x.kind == pointeeObject:
@@ -334,6 +343,8 @@ func (a *application) begin(w Source) value {
 	switch {
 	case w.Unknown:
 		return openValue
+	case w.IsText:
+		return a.f.textOf(w.Text)
 	case w.Integer != 0:
 		return a.f.numberOf(w.Integer)
 	case w.Made != cgobridge.UnknownMemory:

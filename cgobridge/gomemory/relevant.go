@@ -159,7 +159,7 @@ func (f *Finder) concerns(fn *types.Func) bool {
 	}
 	concerns := slices.ContainsFunc(slices.Collect(signature.Params().Variables()), leads) ||
 		slices.ContainsFunc(slices.Collect(signature.Results().Variables()), leads) || signature.Recv() != nil && leads(signature.Recv()) ||
-		f.launches && passesInteger(signature)
+		f.counts && passesInteger(signature) || f.byName && passesText(signature)
 	f.concerned[fn] = concerns
 	return concerns
 }

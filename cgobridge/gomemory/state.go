@@ -397,6 +397,9 @@ func (fr *frame) store(s *state, places []place, open bool, v value) {
 		}
 		fr.f.record(p, v)
 		fr.spreads(s, p, v)
+		if strings.HasPrefix(p.path, "[") {
+			s.held.drop(place{p.object, textPart})
+		}
 		if len(places) > 1 || open || isMany(p) {
 			s.held.set(p, v.join(fr.load(s, p)))
 			continue

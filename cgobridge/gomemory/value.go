@@ -24,6 +24,7 @@ type object struct {
 	typ      types.Type           // of a struct that another package has made; nil if it is not known
 	begins   map[string]bool      // the paths to fields that lie where it begins
 	earlier  *object              // those that were made before under its name
+	text     string               // of textObject
 }
 
 // asEarlier returns the object that represents those created earlier under an object's name.
@@ -46,6 +47,7 @@ const (
 	someObject                // something that a slot points at, whichever
 	functionObject            // a function, or a method with its receiver
 	numberObject              // no memory: the integer 0
+	textObject                // a constant string
 )
 
 // A place is an object or a part of one: the path is ".a.b" for fields, "[]" for some element and
@@ -80,11 +82,14 @@ type atom struct {
 	some   bool     // one of several of its kind: another atom that looks the same may be another
 	number ast.Expr // by which it is a number, of Go memory: a conversion, a Data field of reflect's headers
 	from   ast.Expr // that made the address: &x, a call, a literal; nil if several did, or none in sight
+	count  int64    // of the elements of a slice that slicing has left there; 0 for all, unknownOffset
 }
 
 const unknownOffset = -1 << 62
 
 func (a atom) isNil() bool { return a.to.object == nil }
+
+func (a atom) isText() bool { return a.to.object != nil && a.to.object.kind == textObject }
 
 // A value is the set of an expression's possible values: its atoms and, if open, an unknown one.
 type value struct {
@@ -111,7 +116,7 @@ const maxAtoms = 12
 func (v value) join(w value) value {
 	out := value{slices.Clone(v.atoms), v.open || w.open}
 	for _, a := range w.atoms {
-		i := slices.IndexFunc(out.atoms, func(b atom) bool { return b.to == a.to })
+		i := slices.IndexFunc(out.atoms, func(b atom) bool { return b.to == a.to || a.isText() && b.isText() })
 		if i < 0 {
 			out.atoms = append(out.atoms, a)
 			continue
@@ -122,6 +127,12 @@ func (v value) join(w value) value {
 		}
 		if out.atoms[i].from != a.from {
 			out.atoms[i].from = nil
+		}
+		if out.atoms[i].count != a.count {
+			out.atoms[i].count = unknownOffset
+		}
+		if out.atoms[i].to != a.to {
+			out.atoms[i].to = place{object: anyText}
 		}
 		if out.atoms[i].offset != a.offset {
 			out.atoms[i].offset = unknownOffset
@@ -229,6 +240,7 @@ type context struct {
 // objects makes the objects of a finder.
 type objects struct {
 	zero      *object // see [Finder.numberOf]
+	texts     map[string]*object
 	variables map[*types.Var]*object
 	made      map[made]*object
 	pointees  map[place]*object

@@ -121,11 +121,11 @@ var subjects = []subject{
 	{id: "launch-kernel-name", typ: "string",
 		bad: `$v := "scale_kernels"`, good: `$v := "fill"`,
 		use: "{\nname := C.CString($e)\nvar function C.CUfunction\n_ = C.cuModuleGetFunction(&function, C.module(), name) //@\nC.free(unsafe.Pointer(name))\n}",
-		not: []trait{unsafely}},
+		not: []trait{unsafely}, anywhere: true},
 	{id: "launch-params-signature", typ: "[]unsafe.Pointer",
 		bad:  "$v := []unsafe.Pointer{C.malloc(8)}",
 		good: "$v := []unsafe.Pointer{C.malloc(8), C.malloc(4)}",
-		use:  "{\nvar function C.CUfunction\n_ = C.cuModuleGetFunction(&function, C.module(), C.fillName())\n_ = C.cuLaunchKernel(function, 1, 1, 1, 64, 1, 1, 0, nil, &($e)[0], nil) //@\n}",
+		use:  "{\nvar function C.CUfunction\n_ = C.cuModuleGetFunction(&function, C.module(), C.CString(\"fill\"))\n_ = C.cuLaunchKernel(function, 1, 1, 1, 64, 1, 1, 0, nil, &($e)[0], nil) //@\n}",
 		not:  []trait{unsafely, compares}},
 	{id: "arg-not-trivially-copyable", typ: pointer,
 		bad:  "$vx := [1]struct {\nname string\nn int\n}{}\n$v := unsafe.Pointer(&$vx)",
@@ -234,7 +234,6 @@ CUfunction kernel(void);
 typedef struct CUmod_st *CUmodule;
 CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name);
 CUmodule module(void);
-static inline const char *fillName(void) { return "fill"; }
 void *buffer(void);
 typedef void (*cudaHostFn_t)(void *userData);
 cudaHostFn_t callback(void);
