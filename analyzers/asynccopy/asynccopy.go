@@ -10,7 +10,8 @@
 //   - async-early-free: memory of C's, page-locked or not, is freed before anything waits;
 //   - host-register-go-memory: Go memory is registered by cudaHostRegister or
 //     cuMemHostRegister, and no runtime.Pinner pins it until it is unregistered;
-//   - async-read-before-sync: Go reads page-locked memory before anything waits for a copy to it.
+//   - async-read-before-sync: Go reads page-locked memory before anything waits for a copy to it;
+//   - stream-unordered: operations in two streams work on the same memory, and nothing orders them.
 //
 // A helper in Go that enqueues a copy of its argument is judged at its callers. A function that
 // returns a stream, an event or an object transfers the duty to wait to its caller, memory that
@@ -48,7 +49,7 @@ func run(base *report.Base, pass *analysis.Pass) error {
 		return nil
 	}
 	return base.Ask(pass, pkg.Package, func(reporter *report.Reporter) error {
-		if reporter.Enabled(asyncGoMemory, asyncEarlyFree, hostRegisterGoMemory, lifetime.CaptureUnsafeCall, lifetime.AsyncReadBeforeSync) {
+		if reporter.Enabled(asyncGoMemory, asyncEarlyFree, hostRegisterGoMemory, lifetime.CaptureUnsafeCall, lifetime.AsyncReadBeforeSync, lifetime.StreamUnordered) {
 			c := &checker{Finder: pkg.Order, facts: pkg, reporter: reporter, asked: map[use]bool{},
 				told: map[ast.Node]bool{}, forbade: map[*ast.CallExpr]bool{}}
 			c.check()
@@ -88,6 +89,9 @@ func (c *checker) check() {
 	}
 	for _, r := range c.facts.Memory.EarlyReads() {
 		c.readsEarly(r)
+	}
+	for _, u := range c.facts.Memory.Unordered() {
+		c.unordered(u)
 	}
 }
 

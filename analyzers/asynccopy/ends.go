@@ -81,3 +81,14 @@ func (c *checker) readsEarly(r gomemory.EarlyRead) {
 		fmt.Sprintf("host reads %s, which '%s' may still be writing; synchronize first", what, r.By),
 		analysis.RelatedInformation{Pos: r.Copy.Pos(), End: r.Copy.End(), Message: "enqueued here"})
 }
+
+// unordered reports an operation on memory that another stream may still be working on.
+func (c *checker) unordered(u gomemory.Unordered) {
+	by := u.By
+	if u.In != "" {
+		by = u.In
+	}
+	c.reporter.Report(lifetime.StreamUnordered, u.At.Pos(), u.At.End(),
+		fmt.Sprintf("'%s' works on '%s' in a stream that does not wait for '%s'", by, u.What, types.ExprString(u.First.Fun)),
+		analysis.RelatedInformation{Pos: u.First.Pos(), End: u.First.End(), Message: "enqueued in another stream here"})
+}

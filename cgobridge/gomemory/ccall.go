@@ -128,6 +128,7 @@ func (fr *frame) applyAPI(s *state, call *ast.CallExpr, api headers.API, args []
 		}
 	}
 	fr.copies(call, api, args)
+	fr.enqueuesAPI(s, call, api, args)
 	if i, ok := param(headers.Result); ok {
 		v := openValue
 		if kind := kindOfMemory(api.To); api.Operation == headers.Allocate && kind != cgobridge.UnknownMemory {
@@ -400,6 +401,7 @@ func (c *cCall) effect(s *state, e *memory.Effect) {
 	if !ok {
 		c.usesFreed(s, e)
 		c.copies(e)
+		c.enqueues(s, e)
 		c.destroys(s, e)
 		c.registered(s, e)
 		return

@@ -8,6 +8,7 @@ import (
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
+	"github.com/cudavet/cudavet/cudarules/headers"
 )
 
 // A flight is a call that has enqueued work which may use an object until something waits for it.
@@ -31,21 +32,20 @@ type End struct {
 
 // waits notes that a call may wait for all that was enqueued.
 func (s *state) waits() {
-	s.inFlight = nil
+	s.inFlight, s.enqueued = nil, nil
 }
+
+// hasWork reports whether something is in flight or enqueued.
+func (s *state) hasWork() bool { return len(s.inFlight)+len(s.enqueued) > 0 }
 
 // before applies those effects of a call of C, or of another package, that precede its other effects.
 func (fr *frame) before(s *state, call *ast.CallExpr) {
-	if len(s.inFlight) > 0 && fr.f.May(goorder.WaitsBesides, call) {
-		s.waits()
-	}
+	fr.waitsIf(s, call, goorder.WaitsBesides)
 }
 
 // after applies a call of C, or of another package: it may wait, and its arguments may be in use after it returns.
 func (fr *frame) after(s *state, call *ast.CallExpr, args []value) {
-	if len(s.inFlight) > 0 && fr.f.May(goorder.Waits, call) {
-		s.waits()
-	}
+	fr.waitsIf(s, call, goorder.Waits)
 	for _, how := range fr.f.Flights(call) {
 		if how.Arg >= len(args) || how.Arg >= len(call.Args) {
 			continue
@@ -63,6 +63,27 @@ func (fr *frame) after(s *state, call *ast.CallExpr, args []value) {
 			put(&s.inFlight, o, flight{at, arg, how, types.ExprString(at.Fun), true, len(objects)})
 		}
 	}
+}
+
+// waitsIf applies that a call may wait, if it has a trait.
+func (fr *frame) waitsIf(s *state, call *ast.CallExpr, t goorder.Trait) {
+	if !s.hasWork() || !fr.f.May(t, call) {
+		return
+	}
+	enqueued := s.enqueued
+	if s.waits(); fr.onlyRecords(call) {
+		s.enqueued = enqueued
+	}
+}
+
+// onlyRecords reports whether a call records an event: others can wait for that, and a stream that does not is not ordered by it.
+func (fr *frame) onlyRecords(call *ast.CallExpr) bool {
+	c := fr.f.C(call)
+	if c == nil {
+		return false
+	}
+	api, ok := headers.Lookup(c.Name)
+	return ok && api.Operation == headers.Record
 }
 
 // argumentAt returns the argument of a helper's call that leads to an object; the call itself if none does.

@@ -59,6 +59,7 @@ type Finder struct {
 	lateUses      []lateUse
 	transfers     []transfer
 	earlyReads    []earlyRead
+	unordered     []unordered
 	extents       map[*object]int64 // of slices made by Go code, in elements; -1 for those that are not known
 	returned      map[*types.Func][]value
 	outs          map[*types.Func]*Helps // with nothing but these

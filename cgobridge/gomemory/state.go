@@ -22,6 +22,7 @@ type state struct {
 	strayed  bool                      // such code has run
 	kept     map[*object]bool          // Go code that is not followed may keep it
 	inFlight map[*object]flight        // work that was enqueued may use it: on some way
+	enqueued map[*object]enqueued      // operations that streams order
 	pinned   map[*object]*object       // by which runtime.Pinner
 	made     map[*object]bool          // by calls and literals
 	lengths  map[*object]int           // of slices' memory, as far as they are known
@@ -79,7 +80,7 @@ func (s *state) clone() *state {
 	t.held = maps.Clone(s.held)
 	t.freed, t.asked, t.exposed, t.kept = cloned(s.freed), cloned(s.asked), cloned(s.exposed), cloned(s.kept)
 	t.inFlight, t.pinned, t.since, t.lengths, t.told = cloned(s.inFlight), cloned(s.pinned), cloned(s.since), cloned(s.lengths), cloned(s.told)
-	t.made = cloned(s.made)
+	t.made, t.enqueued = cloned(s.made), cloned(s.enqueued)
 	t.owned, t.ended, t.escaped, t.spread = cloned(s.owned), cloned(s.ended), cloned(s.escaped), cloned(s.spread)
 	t.guarded = cloned(s.guarded)
 	t.deferred = slices.Clone(s.deferred)
@@ -170,6 +171,7 @@ func (fr *frame) join(s, t *state) *state {
 			put(&out.inFlight, o, y)
 		}
 	}
+	maps.DeleteFunc(out.enqueued, func(o *object, e enqueued) bool { return t.enqueued[o] != e })
 	maps.DeleteFunc(out.pinned, func(o, by *object) bool {
 		other, both := t.pinned[o]
 		return !both || other != by
@@ -240,7 +242,7 @@ func (s *state) equal(t *state) bool {
 		return s == t
 	}
 	return s.strayed == t.strayed && s.pinsAny == t.pinsAny && maps.Equal(s.kept, t.kept) && maps.Equal(s.made, t.made) && maps.Equal(s.pinned, t.pinned) && maps.Equal(s.since, t.since) && maps.Equal(s.lengths, t.lengths) &&
-		maps.Equal(s.inFlight, t.inFlight) && s.held.equal(t.held) && maps.Equal(s.asked, t.asked) && maps.Equal(s.exposed, t.exposed) &&
+		maps.Equal(s.inFlight, t.inFlight) && maps.Equal(s.enqueued, t.enqueued) && s.held.equal(t.held) && maps.Equal(s.asked, t.asked) && maps.Equal(s.exposed, t.exposed) &&
 		maps.EqualFunc(s.freed, t.freed, func(m, n mark) bool {
 			return m.always == n.always && m.call == n.call && m.among == n.among && sameSet(m.by, n.by)
 		}) &&

@@ -125,3 +125,18 @@ var CopyDirection = rule.Register(&rule.Info{
 }`,
 	Analyzer: "kernelarg, cudasource",
 })
+
+// StreamUnordered is the rule on operations in different streams on the same memory.
+var StreamUnordered = rule.Register(&rule.Info{
+	ID: "stream-unordered", Class: rule.Advice, Section: "CUDA C++ Programming Guide, streams, events, stream-ordered memory allocator",
+	Doc: "Operations in different streams that work on the same memory, one of which writes or frees it, are ordered by an event or a wait.",
+	Bad: `void run(float *d, const float *h, cudaStream_t a, cudaStream_t b) {
+    cudaMemcpyAsync(d, h, 1024, cudaMemcpyHostToDevice, a);
+    scale<<<1, 256, 0, b>>>(d);
+}`,
+	Good: `void run(float *d, const float *h, cudaStream_t a) {
+    cudaMemcpyAsync(d, h, 1024, cudaMemcpyHostToDevice, a);
+    scale<<<1, 256, 0, a>>>(d);
+}`,
+	Analyzer: "asynccopy, cudasource",
+})

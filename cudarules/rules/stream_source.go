@@ -34,18 +34,7 @@ func init() {
     cudaFreeHost(h);
 }`,
 	})
-	register(streamUnordered, rule.Info{
-		ID: "stream-unordered", Class: rule.Advice, Section: "CUDA C++ Programming Guide, streams, events, stream-ordered memory allocator",
-		Doc: "Operations in different streams that work on the same memory, one of which writes or frees it, are ordered by an event or a wait.",
-		Bad: `void run(float *d, const float *h, cudaStream_t a, cudaStream_t b) {
-    cudaMemcpyAsync(d, h, 1024, cudaMemcpyHostToDevice, a);
-    scale<<<1, 256, 0, b>>>(d);
-}`,
-		Good: `void run(float *d, const float *h, cudaStream_t a) {
-    cudaMemcpyAsync(d, h, 1024, cudaMemcpyHostToDevice, a);
-    scale<<<1, 256, 0, a>>>(d);
-}`,
-	})
+	checks = append(checks, check{info: lifetime.StreamUnordered, run: streamUnordered})
 	checks = append(checks, check{info: lifetime.CaptureUnsafeCall, run: captureUnsafeCall})
 }
 
