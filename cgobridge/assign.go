@@ -309,10 +309,14 @@ func (a *assignments) call(call *ast.CallExpr) {
 		return
 	}
 	params := fn.Origin().Signature().Params()
-	if len(call.Args) != params.Len() {
+	given := params.Len()
+	if fn.Origin().Signature().Variadic() && len(call.Args) != params.Len() {
+		given--
+	}
+	if len(call.Args) < given || len(call.Args) > params.Len() && given == params.Len() {
 		return
 	}
-	for i, arg := range call.Args {
+	for i, arg := range call.Args[:given] {
 		a.arguments[params.At(i)] = append(a.arguments[params.At(i)], arg)
 	}
 }
@@ -427,10 +431,10 @@ func (p *Package) SignatureOf(call *ast.CallExpr) (*types.Signature, ast.Expr) {
 }
 
 // ArgumentsOf returns the arguments for a parameter in all calls of its function, if they are complete: the function is
-// unexported, not a method, and only called.
+// unexported, only called, and no method that an interface may have.
 func (p *Package) ArgumentsOf(v *types.Var) ([]ast.Expr, bool) {
 	fn, _ := p.ParameterOf(v)
-	if fn == nil || fn.Exported() || fn.Signature().Recv() != nil || !p.IsParameter(v) {
+	if fn == nil || fn.Exported() || fn.Signature().Recv() != nil && p.isInInterface(fn.Name()) || !p.IsParameter(v) {
 		return nil, false
 	}
 	a := p.assignments()
@@ -444,6 +448,17 @@ func (p *Package) ArgumentsOf(v *types.Var) ([]ast.Expr, bool) {
 	}
 	args := a.arguments[v]
 	return args, len(args) > 0 && len(args) == a.uses[fn]
+}
+
+// isInInterface reports whether an interface type of the package has a method of a name.
+func (p *Package) isInInterface(name string) bool {
+	for _, defined := range p.Info.Defs {
+		fn, ok := defined.(*types.Func)
+		if ok && fn.Name() == name && fn.Signature().Recv() != nil && types.IsInterface(fn.Signature().Recv().Type()) {
+			return true
+		}
+	}
+	return false
 }
 
 // Literal returns the function literal that an expression denotes: itself, the value of the variable that it names,

@@ -55,6 +55,9 @@ func (c *checker) copies(call *cgobridge.Call, summary *cgobridge.Summary) {
 		if i >= len(summary.Params) {
 			break
 		}
+		if c.isTakenOtherwise(call, i) {
+			continue
+		}
 		effects := summary.Params[i].Effects
 		for _, f := range effects {
 			if f.Bytes == nil || f.Level != 1 || f.Field != "" {
@@ -66,6 +69,22 @@ func (c *checker) copies(call *cgobridge.Call, summary *cgobridge.Summary) {
 			}
 		}
 	}
+}
+
+// isTakenOtherwise reports whether a function is defined with a parameter that points to something of another size than the argument: the
+// fault is in the prototype.
+func (c *checker) isTakenOtherwise(call *cgobridge.Call, i int) bool {
+	d := c.pkg.Definition(call.Name)
+	pointer, ok := c.pkg.Underlying(call.Expr.Args[i]).(*types.Pointer)
+	if d == nil || !ok {
+		return false
+	}
+	params := d.Func.Type().Params
+	if i >= len(params) || params[i].Elem == nil {
+		return false
+	}
+	size, _, ok := d.Func.TU.SizeAlign(params[i].Elem)
+	return ok && size > 1 && size != c.pkg.Sizes.Sizeof(pointer.Elem())
 }
 
 // copyFault describes the fault in the number of bytes that a call copies from or to Go memory; empty if none is known.
