@@ -118,6 +118,8 @@ func constraintFault(constraint string, isOutput bool) string {
 		return fmt.Sprintf("an output with the constraint %q, which has neither '=' nor '+'", constraint)
 	case !isOutput && isWritten:
 		return fmt.Sprintf("an input with the constraint %q, which is for outputs", constraint)
+	case isWritten && letter == "C":
+		return fmt.Sprintf("an output with the constraint %q, which is for inputs", constraint)
 	case strings.Contains(hostConstraints, letter):
 		return fmt.Sprintf("the constraint %q, which device code does not support", constraint)
 	}
@@ -154,6 +156,8 @@ func (p *pass) fitsConstraint(t *sema.Type, letter byte) bool {
 		return integer && size == 16
 	case 'f':
 		return t.Kind == sema.Float
+	case 'C': // the address of a variable
+		return size == 8
 	case 'd':
 		return t.Kind == sema.Double || t.Kind == sema.LongDouble
 	}

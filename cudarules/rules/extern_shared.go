@@ -36,7 +36,7 @@ func init() {
 }
 
 func externSharedBound(p *pass) {
-	if p.Options.MayBeRelocatable() {
+	if p.Options.MayBeRelocatable() || !p.onDevice() {
 		return
 	}
 	told := map[linePlace]bool{}

@@ -18,7 +18,8 @@ var shapes = [3][][3]int64{
 // maxShapes bounds the shapes for which one kernel is run.
 const maxShapes = 7
 
-// flatShape is an additional shape that a launch with an unknown block may give a kernel that uses two dimensions.
+// flatShape is an additional shape that a launch with an unknown block, or one that is not in sight, may give a kernel that uses
+// two dimensions.
 var flatShape = [3]int64{256, 1, 1}
 
 // A shapeSearch looks for the shapes of blocks for which kernels seem to be written. It caches the results for bodies,

@@ -259,6 +259,13 @@ func usersOf(table []elementUse, element int64) iter.Seq[elementUse] {
 	}
 }
 
+// reaches reports whether an access, moved by a number of bytes, is in a thread to one of size bytes at from. Threads that use
+// parts of one element need not use a byte in common.
+func (a *access) reaches(thread int, moved, from, size int64) bool {
+	at := a.off.of(thread) + moved
+	return at < from+size && from < at+a.size
+}
+
 func floorDiv(a, b int64) int64 {
 	if a < 0 {
 		return -((-a + b - 1) / b)
@@ -303,7 +310,7 @@ func (m *machine) clash(a, b *access) {
 				continue
 			}
 			for j := range usersOf(table, e) {
-				if i != j.thread && m.race(a, b, j.thread, i) {
+				if i != j.thread && a.reaches(j.thread, 0, from, b.size) && m.race(a, b, j.thread, i) {
 					m.found[key] = true
 					pair := newPair(a, b, e*grain, j.thread, i)
 					pair.First, pair.Second = first, second

@@ -23,14 +23,14 @@ func (m *machine) barrier(op *body.Op, s *state) {
 	if d := m.divergence(op, s); d.At != nil {
 		m.run.Divergences = append(m.run.Divergences, d)
 	}
-	m.begin(s)
+	m.begin(s, false)
 }
 
-// begin begins another interval.
-func (m *machine) begin(s *state) {
+// begin begins another interval. The barrier orders accesses for the threads of the device, or of the block alone.
+func (m *machine) begin(s *state, wide bool) {
 	s.interval = nil
 	s.unsure = false
-	m.fence(s, true)
+	m.fence(s, wide)
 	m.phases(s)
 }
 

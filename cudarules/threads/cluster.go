@@ -131,7 +131,7 @@ func (m *machine) pass(s *state) {
 	if s.meeting >= 0 {
 		s.meeting++
 	}
-	m.begin(s)
+	m.begin(s, true)
 }
 
 // lonely returns the barriers that some threads do not come to: others than those that threads come to at several places,
@@ -275,7 +275,7 @@ func (m *machine) sharedElement(a, b *clusterUse) *Pair {
 		for e := floorDiv(from, grain); e*grain < from+b.size; e++ {
 			for use := range usersOf(table, e) {
 				i := use.thread
-				if !m.raceInCluster(a, i, b, j) {
+				if !a.reaches(i, 0, from, b.size) || !m.raceInCluster(a, i, b, j) {
 					continue
 				}
 				if a.number > b.number {

@@ -117,7 +117,7 @@ func (m *machine) meeting(a, b *access) (i, j int) {
 			continue
 		}
 		for j := range m.threads {
-			if b.here.Has(j) && a.off.of(i) < b.off.of(j)+b.size && b.off.of(j) < a.off.of(i)+a.size {
+			if b.here.Has(j) && a.reaches(i, 0, b.off.of(j), b.size) {
 				return i, j
 			}
 		}

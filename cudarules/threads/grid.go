@@ -175,7 +175,7 @@ func (m *machine) apart(a, b *access, x, y *blockPlace, w *twoBlocks, race func(
 				continue
 			}
 			for i := range usersOf(table, e) {
-				if race(w, a, i.thread, b, j) {
+				if a.reaches(i.thread, moved, from, b.size) && race(w, a, i.thread, b, j) {
 					p := newPair(a, b, e*grain+moved, i.thread, j)
 					p.Apart, p.Blocks = true, [2][3]int64{w.in, w.at}
 					return p

@@ -407,7 +407,7 @@ func (m *machine) maybeInBlock(a, b *maybeAccess) *Pair {
 		from := b.off.of(j)
 		for e := floorDiv(from, grain); m.isLikely(j) && e*grain < from+b.size; e++ {
 			for use := range usersOf(table, e) {
-				if i := use.thread; i != j && m.isLikely(i) && m.mayRace(a.access, b.access, i, j) {
+				if i := use.thread; i != j && m.isLikely(i) && a.reaches(i, 0, from, b.size) && m.mayRace(a.access, b.access, i, j) {
 					return newPair(a.access, b.access, e*grain, i, j)
 				}
 			}
