@@ -117,13 +117,19 @@ func (fr *frame) pointedBy(v value) (p Passed) {
 		return Passed{}
 	}
 	a := v.atoms[0]
-	if t := fr.f.typeOf(a.to); t != nil && hasSize(t) {
+	if t := fr.f.typeOf(a.to); t != nil && hasSize(t) && !isSlot(a.to, t) {
 		p.Type = t
 	}
 	if unary, ok := a.from.(*ast.UnaryExpr); ok && unary.Op == token.AND {
 		p.Expr = unary.X
 	}
 	return p
+}
+
+// isSlot reports whether a place is one of several words, whose type need not be that of the value stored there.
+func isSlot(p place, t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsUnsigned != 0 && strings.HasSuffix(p.path, "]")
 }
 
 func underlying(t types.Type) types.Type {
