@@ -460,12 +460,11 @@ func (b *builder) deleteExpression(s *sema.Scope, n syntax.Node) *Op {
 		}
 		return op
 	}
-	text := strings.TrimPrefix(n.Text(), "::")
-	array := strings.HasPrefix(strings.TrimLeft(strings.TrimPrefix(strings.TrimLeft(text, " \t\n"), "delete"), " \t\n"), "[")
+	global, array := deletes(n)
 	if end := b.destroy(s, n, t.Elem); end != nil {
 		op.Args = append(op.Args, end)
 	}
-	if text == n.Text() {
+	if !global {
 		op.Function = t.Elem.Allocation(allocator("operator delete", array), []sema.Value{{Type: t}})
 	}
 	return op

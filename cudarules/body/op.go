@@ -3,6 +3,7 @@ package body
 import (
 	"iter"
 	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/sema"
 	"github.com/cudavet/cudavet/cudarules/syntax"
@@ -183,6 +184,22 @@ func (op *Op) Object() *Op {
 	}
 	o, _ := op.detail.(*Op)
 	return o
+}
+
+// DeletesArray reports whether an operation is a delete[] expression.
+func (op *Op) DeletesArray() bool {
+	if op.Kind != Delete {
+		return false
+	}
+	_, array := deletes(op.Node)
+	return array
+}
+
+// deletes splits a delete-expression: whether it names the global operator, and whether it deletes an array.
+func deletes(n syntax.Node) (global, array bool) {
+	text, global := strings.CutPrefix(n.Text(), "::")
+	text = strings.TrimPrefix(strings.TrimLeft(text, " \t\n"), "delete")
+	return global, strings.HasPrefix(strings.TrimLeft(text, " \t\n"), "[")
 }
 
 // Reason returns why an operation is Unknown, or why the callee of a Call or LaunchKernel is.

@@ -57,6 +57,7 @@ type Analysis struct {
 	begins   map[*body.Op]uint32       // compound statements, with the lowest number of an operation in them
 	this     *Object
 	written  map[syntax.Node]*body.Op // computed on demand
+	takes    map[*body.Op]*body.Op    // the calls that take objects as arguments; computed on demand
 
 	interest *Interest // of a sparse one; nil if all calls are followed
 

@@ -424,6 +424,10 @@ func (a *Analysis) destroy(s *state, op *body.Op) {
 	switch made := op.Object(); {
 	case made != nil && made.Kind == body.Materialize:
 		at = a.value(made).Whole
+	case made != nil && made.Kind == body.Construct && a.isLeft(made):
+		o := a.program.objects.make(a.Body, made, Temporary)
+		s.hold(o, a.value(made))
+		at = o.address()
 	case op.Variable != nil && op.Variable.Member != nil:
 		at = a.address(a.this.contents(), "."+op.Variable.Name)
 	case op.Variable != nil:
@@ -432,6 +436,33 @@ func (a *Analysis) destroy(s *state, op *body.Op) {
 		return
 	}
 	a.destroyAt(s, op, op.Function, op.Record, at)
+}
+
+// isLeft reports whether an operation makes an argument of a call, and the called function leaves the parameter as it was given.
+func (a *Analysis) isLeft(made *body.Op) bool {
+	if a.takes == nil {
+		a.takes = map[*body.Op]*body.Op{}
+		for op := range a.Body.Root.All() {
+			if op.Kind == body.Call {
+				for _, arg := range op.Arguments() {
+					if arg.Is(body.Construct) {
+						a.takes[arg] = op
+					}
+				}
+			}
+		}
+	}
+	call := a.takes[made]
+	if call == nil || call.Function == nil || call.Function.IsVirtual() {
+		return false
+	}
+	summary := a.callee(call.Function)
+	i := slices.Index(call.Arguments(), made)
+	if summary == nil || summary.end == nil || i >= len(summary.Decl.Params()) {
+		return false
+	}
+	o := a.program.objects.variable(summary.Decl.Params()[i])
+	return o != nil && !slices.Contains(summary.end.escaped, o) && !slices.ContainsFunc(summary.end.holdings, func(h holding) bool { return h.in == o })
 }
 
 // destroyAt applies the destructor of an object of a class, or where the compiler defines
@@ -456,6 +487,36 @@ func (a *Analysis) destroyAt(s *state, op *body.Op, f *sema.Function, r *sema.Re
 			a.destroyAt(s, op, t.Record.Destructor(), t.Record, a.address(at, "."+m.Name))
 		}
 	}
+}
+
+// destroyDeleted applies the destructor of an object that a delete-expression ends.
+func (a *Analysis) destroyDeleted(s *state, op *body.Op) {
+	t := op.Args[0].Type
+	if t != nil && t.Kind == sema.Pointer && t.Elem.TriviallyDestructible() == sema.Yes {
+		return
+	}
+	end := op.Args[len(op.Args)-1]
+	at := a.value(op.Args[0]).Whole
+	if !end.Is(body.Destroy) || op.DeletesArray() || end.Record == nil || end.Function == nil && at.Open ||
+		end.Function != nil && end.Function.IsVirtual() && !isMadeAs(at, end.Record) {
+		a.noteUnknownCall(op, nil)
+		return
+	}
+	a.destroyAt(s, op, end.Function, end.Record, a.pointed(at))
+}
+
+// isMadeAs reports whether a pointer leads to objects of a class that new-expressions make, not to bases of others.
+func isMadeAs(at Set, r *sema.Record) bool {
+	for _, x := range at.Atoms {
+		if x.Kind == Null {
+			continue
+		}
+		made := x.Place.Object
+		if x.Kind != Address || made == nil || !made.Made.Is(body.New) || made.Made.Type.Kind != sema.Pointer || made.Made.Type.Elem.Record != r {
+			return false
+		}
+	}
+	return !at.Open
 }
 
 // newObject returns the address that a new-expression yields.

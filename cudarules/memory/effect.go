@@ -141,7 +141,7 @@ func (a *Analysis) note(e *Effect) {
 	e.Always = a.always && (e.Inner == nil || e.Inner.Always)
 	k := e.key()
 	for old := range a.alike.with(k) {
-		if old.equal(e) {
+		if old.equal(e) && !old.freesAlso(e) {
 			old.Always = old.Always || e.Always
 			if e.Op != old.Op && !slices.Contains(old.Again, e.Op) {
 				old.Again = append(old.Again, e.Op)
@@ -153,6 +153,12 @@ func (a *Analysis) note(e *Effect) {
 	*kept = *e
 	a.alike.add(k, kept)
 	a.effects = append(a.effects, kept)
+}
+
+// freesAlso reports whether a callee frees by one call what it knows as two pieces of memory: the body has two effects then.
+func (e *Effect) freesAlso(f *Effect) bool {
+	_, _, _, frees := e.Freed()
+	return frees && e.Op == f.Op && e.Inner != nil && f.Inner != nil && !e.Inner.equal(f.Inner)
 }
 
 // concerns reports whether an effect of a callee matters to callers of the body: passing and reading

@@ -142,10 +142,8 @@ func (a *Analysis) expression(s *state, op *body.Op) Value {
 	case body.New:
 		return a.newObject(s, op)
 	case body.Delete:
+		a.destroyDeleted(s, op)
 		a.note(&Effect{Kind: Frees, Op: op, Value: a.value(op.Args[0])})
-		if t := op.Args[0].Type; t == nil || t.Kind != sema.Pointer || t.Elem.TriviallyDestructible() != sema.Yes {
-			a.noteUnknownCall(op, nil) // its destructor
-		}
 		return Value{}
 	case body.LaunchKernel:
 		a.launch(s, op)

@@ -143,7 +143,7 @@ func (l *lifeline) untouched(found func(held factSet[condition], op *body.Op, e 
 			case allocates:
 				o := l.madeAt(op, e.effect)
 				if o != nil && o.Kind == memory.Device && l.isOne(o) && e.must && !isManagedAllocation(e.effect.API) {
-					held[condition{piece: piece{object: o}, action: allocates, by: op, name: e.name()}] = true
+					held[condition{piece: piece{object: o}, action: allocates, by: op, name: e.name(), effect: e.effect}] = true
 				}
 			case begins:
 				clear(held)

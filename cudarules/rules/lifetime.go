@@ -440,12 +440,13 @@ type condition struct {
 	later  bool
 	write  bool
 	part   string
+	effect *memory.Effect // by which the operation acted
 }
 
 // alike returns the first condition of a set that says the same, whichever operation caused it.
 func (c condition) alike(held factSet[condition]) (first condition, ok bool) {
 	for d := range held {
-		if c.by, c.name = d.by, d.name; c == d && (!ok || d.isBefore(first)) {
+		if c.by, c.name, c.effect = d.by, d.name, d.effect; c == d && (!ok || d.isBefore(first)) {
 			first, ok = d, true
 		}
 	}
@@ -526,7 +527,7 @@ func (l *lifeline) track(p property) {
 		for _, e := range events {
 			if e.effect.Inner == nil {
 				p.found(e.common(now), op, e)
-			} else if before := madeBefore(now, op); len(before) > 0 || !e.effect.IsCallees() { // else it is reported at the callee
+			} else if before := l.beforeCallees(now, op, e); len(before) > 0 || !e.effect.IsCallees() { // else it is reported at the callee
 				p.found(e.common(before), op, e)
 			}
 			if len(e.others) == 0 {
@@ -567,15 +568,36 @@ func (l *lifeline) elementsOfRounds() map[*body.Op]*body.Op {
 	return all
 }
 
-// madeBefore returns the conditions that another operation than one has made.
-func madeBefore(held factSet[condition], op *body.Op) factSet[condition] {
+// beforeCallees returns the conditions that another operation than one has made, or a callee of it by what it knows as something else
+// than what an event is on.
+func (l *lifeline) beforeCallees(held factSet[condition], op *body.Op, e event) factSet[condition] {
 	out := factSet[condition]{}
 	for c := range held {
-		if c.by != op {
+		if c.by != op || c.effect != nil && c.effect.Inner != nil && c.effect != e.effect && !areOnOne(c.effect.Inner, e.effect.Inner) {
 			out[c] = true
 		}
 	}
 	return out
+}
+
+// areOnOne reports whether two effects are on the same memory or handle for a function, as far as it knows, or on none.
+func areOnOne(a, b *memory.Effect) bool {
+	given := subjects(a)
+	if len(given) == 0 {
+		return true
+	}
+	others := subjects(b)
+	return len(others) == 0 || slices.ContainsFunc(others, func(at piece) bool { return slices.Contains(given, at) })
+}
+
+// subjects returns the memory and handles that an effect is on.
+func subjects(e *memory.Effect) (all []piece) {
+	for _, v := range append([]memory.Value{e.Value}, e.Args...) {
+		if at, ok := pieceOf(v); ok {
+			all = append(all, at)
+		}
+	}
+	return all
 }
 
 // forget deletes the conditions of a piece.

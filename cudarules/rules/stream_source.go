@@ -58,7 +58,7 @@ func streamSourceDies(p *pass) {
 				case e.action == waits:
 					held.forget(func(condition) bool { return true })
 				case e.action == uses && e.must && e.later && l.isStagedSource(e, op):
-					held[condition{piece: e.piece, action: enqueues, by: op, name: e.name(), stream: e.stream}] = true
+					held[condition{piece: e.piece, action: enqueues, by: op, name: e.name(), stream: e.stream, effect: e.effect}] = true
 				}
 			},
 			found: l.sourceEnds,
@@ -171,7 +171,7 @@ func streamUnordered(p *pass) {
 					return
 				}
 				if e.must && e.stream.known && (e.later || isStillWritten(e)) && l.isShared(e.piece) {
-					held[condition{piece: e.piece, action: enqueues, by: op, name: e.name(), stream: e.stream, write: l.mayWrite(e), part: e.part}] = true
+					held[condition{piece: e.piece, action: enqueues, by: op, name: e.name(), stream: e.stream, write: l.mayWrite(e), part: e.part, effect: e.effect}] = true
 				}
 			},
 			found: l.unordered,
@@ -324,7 +324,7 @@ func captureUnsafeCall(p *pass) {
 				case e.action == ends:
 					held.forget(func(condition) bool { return true })
 				case e.action == begins && e.must && e.stream.known:
-					held[condition{action: begins, by: op, stream: e.stream, write: isRelaxed(e)}] = true
+					held[condition{action: begins, by: op, stream: e.stream, write: isRelaxed(e), effect: e.effect}] = true
 				}
 			},
 			found: func(held factSet[condition], op *body.Op, e event) {

@@ -29,7 +29,7 @@ func (l *lifeline) freed(found func(held factSet[condition], op *body.Op, e even
 				held.forget(func(c condition) bool { return c.piece == e.piece && c.by != op })
 			}
 			if e.action == frees && e.must && e.whole && l.isSingle(e.piece) && endsWhole(e) {
-				held[condition{piece: e.piece, action: frees, by: op, name: e.name(), isNull: e.isNull, stream: e.stream, later: e.later}] = true
+				held[condition{piece: e.piece, action: frees, by: op, name: e.name(), isNull: e.isNull, stream: e.stream, later: e.later, effect: e.effect}] = true
 			}
 		},
 		found: found,
@@ -188,6 +188,14 @@ func (l *lifeline) reportFree(op *body.Op, format string, args ...any) *report {
 
 // reportTwice reports a double free: one repeated by a destructor at the earlier free, or where its object was copied.
 func (l *lifeline) reportTwice(c condition, op *body.Op, e event) {
+	if c.by == op { // by two members, or arguments, that hold one address
+		at, known := op, l.declarationOf(op.Variable)
+		if op.Kind == body.Destroy && known != nil {
+			at = known
+		}
+		l.reportFree(at, "%s frees %s, which is already freed", e.name(), l.named(e.piece))
+		return
+	}
 	at, before := op, c.by
 	if op.Kind == body.Destroy {
 		at = c.by
@@ -215,8 +223,25 @@ func (l *lifeline) owner(op *body.Op) string {
 	return "the object"
 }
 
+// declarationOf returns the declaration of a variable in the body; nil if there is none.
+func (l *lifeline) declarationOf(v *sema.Variable) *body.Op {
+	for op := range l.Body.Root.All() {
+		if op.Kind == body.Declare && op.Variable == v && v != nil {
+			return op
+		}
+	}
+	return nil
+}
+
 // copyOf returns the operation that makes one of two objects, which end, by copying the other.
 func (l *lifeline) copyOf(a, b *body.Op) *body.Op {
+	if made := a.Object(); made.Is(body.Construct) { // an argument
+		for from := range made.All() {
+			if from.Is(body.Var) && from.Variable != nil && from.Variable == b.Variable {
+				return made
+			}
+		}
+	}
 	for op := range l.Body.Root.All() {
 		if op.Kind != body.Declare || op.Variable == nil || op.Variable != a.Variable && op.Variable != b.Variable || len(op.Args) == 0 || op.Args[0] == nil {
 			continue

@@ -131,19 +131,21 @@ func (tu *TU) isCompiled(f *Function) bool {
 // listed before, and in whatever order the unit names instances: all that are a given
 // number of steps away are known before one of them is admitted.
 type listing struct {
-	tu     *TU
-	unit   *Unit
-	quota  Quota
-	bodies []*Body
-	others []*Body // that the view does not compile, or of other units, and may run on the host
-	device []*Body // the same, for the device alone
-	named  []*Body // instances of the next step
-	known  map[*FuncDecl]bool
+	tu      *TU
+	unit    *Unit
+	quota   Quota
+	bodies  []*Body
+	others  []*Body // that the view does not compile, or of other units, and may run on the host
+	device  []*Body // the same, for the device alone
+	library []*Body // instances of templates of the library's
+	named   []*Body // instances of the next step
+	known   map[*FuncDecl]bool
 
 	instances []*Body // that are admitted
 	further   further
 
-	followed, followedOthers, followedDevice int // how many of bodies, others and device
+	// How many of bodies, others, device and library are followed.
+	followed, followedOthers, followedDevice, followedLibrary int
 }
 
 // A further says which bodies are followed but for those that are to be checked.
@@ -172,6 +174,9 @@ func (l *listing) close() {
 	for {
 		for ; l.followed < len(l.bodies); l.followed++ {
 			l.follow(l.bodies[l.followed])
+		}
+		for ; l.followedLibrary < len(l.library); l.followedLibrary++ {
+			l.follow(l.library[l.followedLibrary])
 		}
 		for ; l.further >= hostsCode && l.followedOthers < len(l.others); l.followedOthers++ {
 			l.follow(l.others[l.followedOthers])
@@ -227,10 +232,16 @@ func (l *listing) start(u *Unit) {
 
 // add lists a body and the lambdas in it.
 func (l *listing) add(fd *FuncDecl, instance bool) {
-	if fd.Body().IsZero() || l.tu.Unit(fd.Node).Prelude {
+	if fd.Body().IsZero() {
 		return
 	}
 	b := l.tu.bodyOf(fd, instance)
+	if l.tu.Unit(fd.Node).Prelude {
+		if instance && l.tu.isCompiled(fd.Function) {
+			l.library = append(l.library, b) // a smart pointer calls its deleter, and a destructor of the program's
+		}
+		return
+	}
 	if l.tu.isCompiled(fd.Function) {
 		l.bodies = append(l.bodies, b)
 	} else {
