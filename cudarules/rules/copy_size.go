@@ -508,7 +508,7 @@ func (c *sizedCopy) allocation(v memory.Value) (bytes amount, ok bool) {
 		return bytes, false
 	}
 	made := x.Place.Object.Made
-	in := c.frameMaking(x.Place.Object)
+	in := c.pass.frameMaking(c.memory, c.frame.root(), x.Place.Object)
 	if in == nil {
 		return bytes, false
 	}
@@ -566,22 +566,21 @@ func (c *sizedCopy) bytesMade(o *memory.Object) (n int64, ok bool) {
 	return n, ok
 }
 
-// frameMaking returns the frame that creates an object which the outermost body makes once, directly or through a callee; nil
+// frameMaking returns the frame that creates an object which the outermost body, root, makes once, directly or through a callee; nil
 // if unknown.
-func (c *sizedCopy) frameMaking(o *memory.Object) *frame {
-	root := c.frame.root()
+func (p *pass) frameMaking(a *memory.Analysis, root *frame, o *memory.Object) *frame {
 	if root.body.Decl.Node.Contains(o.Made.Node) {
 		return root
 	}
 	var found *frame
-	for _, e := range c.memory.Effects() {
+	for _, e := range a.Effects() {
 		if e = e.Making(o); e == nil || e.Inner == nil {
 			continue
 		}
-		if found != nil || len(e.Again) > 0 || c.memory.Body != root.body {
+		if found != nil || len(e.Again) > 0 || a.Body != root.body {
 			return nil
 		}
-		if found, _ = frameOf(root.body, e, c.pass.amountsOf); found == nil {
+		if found, _ = frameOf(root.body, e, p.amountsOf); found == nil {
 			return nil
 		}
 	}

@@ -74,6 +74,9 @@ func (p *pass) addHanded(all handedMemory, l *lifeline) {
 		}
 		h := &handed{call: e.Op, made: x.Place.Object.Made, name: l.named(piece{object: x.Place.Object})}
 		h.size, h.sized = bytesAllocated(l.Effects(), x.Place.Object)
+		if !h.sized {
+			h.size, h.sized = p.bytesByCallee(l.Analysis, x.Place.Object)
+		}
 		h.launch = p.launchHanding(l, e)
 		given[e] = h
 		at := e.Origin()
@@ -133,6 +136,19 @@ func bytesAllocated(effects []*memory.Effect, o *memory.Object) (n int64, ok boo
 		n, ok = m, true
 	}
 	return n, ok
+}
+
+// bytesByCallee returns how many bytes an object has that a callee allocates, whose arguments make the number a constant.
+func (p *pass) bytesByCallee(a *memory.Analysis, o *memory.Object) (n int64, ok bool) {
+	in := p.frameMaking(a, &frame{amounts: p.amountsOf(a.Body), body: a.Body}, o)
+	api, known := headers.Lookup(sema.LibraryName(o.Made.Function, o.Made.Call()))
+	size, has := api.Param(headers.Size)
+	result, _ := api.Param(headers.Result)
+	if in == nil || !known || !has || api.Operation != headers.Allocate || size != result+1 {
+		return 0, false
+	}
+	bytes, ok := in.of(argumentOf(o.Made, size))
+	return bytes.constant, ok && len(bytes.factors) == 0
 }
 
 // untouched is the property of device memory that nothing has used since it was allocated.
