@@ -254,7 +254,7 @@ func (v *view) runShapes(r *threadRun, entered map[*sema.FuncDecl]bool, asked th
 	shapes := uncertain
 	if open {
 		shapes = v.shapes.likely(r.body.FuncDecl)
-		if shapes[0][1] > 1 && (!r.isLaunched() || r.mayBe(flatShape)) {
+		if shapes[0][1] > 1 && (r.isKernel && !r.isLaunched() || r.mayBe(flatShape)) {
 			shapes = append(shapes, flatShape)
 		}
 	}
