@@ -26,6 +26,7 @@ type assignments struct {
 	returns    map[*types.Func][]*ast.ReturnStmt
 	resultsOf  map[*types.Func]*ast.FieldList
 	uses       map[*types.Func]int     // how often functions are named; nil until that is asked
+	abstract   map[string]bool         // names of methods of the package's interfaces; nil until that is asked
 	elements   map[*types.Var]ast.Expr // the ranged operand of loop variables
 	switched   map[*types.Var]ast.Expr // the operand of variables of type switches and assertions
 }
@@ -310,11 +311,10 @@ func (a *assignments) call(call *ast.CallExpr) {
 	}
 	params := fn.Origin().Signature().Params()
 	given := params.Len()
-	if fn.Origin().Signature().Variadic() && len(call.Args) != params.Len() {
-		given--
-	}
-	if len(call.Args) < given || len(call.Args) > params.Len() && given == params.Len() {
-		return
+	if len(call.Args) != given {
+		if given--; !fn.Origin().Signature().Variadic() || len(call.Args) < given {
+			return
+		}
 	}
 	for i, arg := range call.Args[:given] {
 		a.arguments[params.At(i)] = append(a.arguments[params.At(i)], arg)
@@ -452,13 +452,16 @@ func (p *Package) ArgumentsOf(v *types.Var) ([]ast.Expr, bool) {
 
 // isInInterface reports whether an interface type of the package has a method of a name.
 func (p *Package) isInInterface(name string) bool {
-	for _, defined := range p.Info.Defs {
-		fn, ok := defined.(*types.Func)
-		if ok && fn.Name() == name && fn.Signature().Recv() != nil && types.IsInterface(fn.Signature().Recv().Type()) {
-			return true
+	a := p.assignments()
+	if a.abstract == nil {
+		a.abstract = map[string]bool{}
+		for _, defined := range p.Info.Defs {
+			if fn, ok := defined.(*types.Func); ok && fn.Signature().Recv() != nil && types.IsInterface(fn.Signature().Recv().Type()) {
+				a.abstract[fn.Name()] = true
+			}
 		}
 	}
-	return false
+	return a.abstract[name]
 }
 
 // Literal returns the function literal that an expression denotes: itself, the value of the variable that it names,

@@ -812,8 +812,8 @@ func (fr *frame) slice(s *state, x *ast.SliceExpr) value {
 		v = fr.eval(s, x.X)
 	}
 	if isString(fr.f.Info.TypeOf(x.X)) {
-		if part := fr.sliced(s, x, v); v.isText() || part.isText() {
-			return part
+		if v.isText() {
+			return fr.sliced(x, v, low, high)
 		}
 	} else if fr.textIn(s, v).isText() && x.High != nil { // another text
 		return v.moved(unknownOffset)

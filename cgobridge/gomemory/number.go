@@ -216,7 +216,7 @@ func (f *Finder) offsetOf(p place) (bytes int64, ok bool) {
 		at := step(path)
 		switch u := pointed(t).Underlying().(type) {
 		case *types.Struct:
-			i := slices.IndexFunc(slices.Collect(u.Fields()), func(field *types.Var) bool { return "."+field.Name() == at })
+			i := fieldAt(u, at)
 			if i < 0 || !hasSize(u) {
 				return 0, false
 			}

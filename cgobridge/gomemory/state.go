@@ -501,6 +501,7 @@ func (fr *frame) renew(s *state, o *object) {
 	delete(s.freed, o)
 	delete(s.asked, o)
 	delete(s.guarded, o)
+	delete(s.enqueued, o)
 	again := s.made[o]
 	put(&s.made, o, true)
 	if !again {

@@ -139,7 +139,12 @@ func underlying(t types.Type) types.Type {
 	return t.Underlying()
 }
 
-// typeOf returns the type of what lies at a place in Go's memory; nil if it is not known.
+// fieldAt returns the index of the field that a step of a path names, or -1.
+func fieldAt(t *types.Struct, step string) int {
+	return slices.IndexFunc(slices.Collect(t.Fields()), func(field *types.Var) bool { return "."+field.Name() == step })
+}
+
+// typeOf returns the type of a place in Go's memory, or nil.
 func (f *Finder) typeOf(p place) types.Type {
 	var t types.Type
 	switch o := p.object; {
@@ -159,7 +164,7 @@ func (f *Finder) typeOf(p place) types.Type {
 		at := step(path)
 		switch u := pointed(t).Underlying().(type) {
 		case *types.Struct:
-			i := slices.IndexFunc(slices.Collect(u.Fields()), func(field *types.Var) bool { return "."+field.Name() == at })
+			i := fieldAt(u, at)
 			if i < 0 {
 				return nil
 			}

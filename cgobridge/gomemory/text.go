@@ -108,27 +108,23 @@ func (fr *frame) appendedText(s *state, call *ast.CallExpr, base value) value {
 	return fr.textIn(s, base)
 }
 
-// sliced returns a part of a constant string.
-func (fr *frame) sliced(s *state, x *ast.SliceExpr, v value) value {
+// sliced returns the part of a string between two bounds, whose values are low and high.
+func (fr *frame) sliced(x *ast.SliceExpr, v, low, high value) value {
 	text, ok := v.text()
 	if !ok {
 		return openValue
 	}
-	bounds := [2]int64{0, int64(len(text))}
-	quiet := *fr
-	quiet.tells = false
-	for i, e := range []ast.Expr{x.Low, x.High} {
-		if e == nil {
-			continue
-		}
-		if bounds[i], ok = fr.integer(e, quiet.eval(s, e)); !ok {
-			return openValue
-		}
+	from, to := int64(0), int64(len(text))
+	if x.Low != nil {
+		from, ok = fr.integer(x.Low, low)
 	}
-	if bounds[0] < 0 || bounds[0] > bounds[1] || bounds[1] > int64(len(text)) {
+	if x.High != nil && ok {
+		to, ok = fr.integer(x.High, high)
+	}
+	if !ok || from < 0 || from > to || to > int64(len(text)) {
 		return openValue
 	}
-	return fr.f.textOf(text[bounds[0]:bounds[1]])
+	return fr.f.textOf(text[from:to])
 }
 
 // noteTexts records the strings that the arguments of a call are, or lead to.

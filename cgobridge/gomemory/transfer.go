@@ -72,7 +72,7 @@ func (fr *frame) copies(call *ast.CallExpr, api headers.API, args []value) {
 	}
 }
 
-// copies records a copy that the C function makes of what its arguments lead to.
+// copies records a copy by the C function between addresses that its arguments determine.
 func (c *cCall) copies(e *memory.Effect) {
 	if !e.Always || e.Kind != memory.Runs {
 		return

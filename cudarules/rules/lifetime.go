@@ -568,8 +568,8 @@ func (l *lifeline) elementsOfRounds() map[*body.Op]*body.Op {
 	return all
 }
 
-// beforeCallees returns the conditions that another operation than one has made, or a callee of it by what it knows as something else
-// than what an event is on.
+// beforeCallees returns the conditions that op has not caused, and those that its callee has caused through another name of the
+// memory that the event is on.
 func (l *lifeline) beforeCallees(held factSet[condition], op *body.Op, e event) factSet[condition] {
 	out := factSet[condition]{}
 	for c := range held {
