@@ -53,17 +53,17 @@ func TestSelfReference(t *testing.T) {
 	}
 }
 
-// seeds returns how many of n seeds run as tests: with -short a twentieth.
+// seeds returns how many of n seeds run as tests: with -short a tenth.
 func seeds(n uint64) uint64 {
 	if testing.Short() {
-		return n / 20
+		return n / 10
 	}
 	return n
 }
 
 // FuzzGo runs all analyzers over functions that give random things to random variables.
 func FuzzGo(f *testing.F) {
-	for seed := range seeds(40) {
+	for seed := range seeds(20) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, seed uint64) {
@@ -74,7 +74,7 @@ func FuzzGo(f *testing.F) {
 
 // FuzzBrokenGo is FuzzGo with names in the functions that mean nothing, or something else.
 func FuzzBrokenGo(f *testing.F) {
-	for seed := range seeds(60) {
+	for seed := range seeds(20) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, seed uint64) {

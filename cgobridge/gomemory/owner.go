@@ -341,8 +341,8 @@ func (f *Finder) returnsHolder(r *ast.ReturnStmt, function ast.Node, holders map
 func (f *Finder) names(n ast.Node, variables map[*types.Var]bool, skip func(*ast.Ident) bool) bool {
 	found := false
 	ast.PreorderStack(n, nil, func(m ast.Node, stack []ast.Node) bool {
-		if id, ok := m.(*ast.Ident); ok && (skip == nil || !skip(id)) {
-			if v, ok := f.Info.Uses[id].(*types.Var); ok && variables[v.Origin()] {
+		if id, ok := m.(*ast.Ident); ok {
+			if v, ok := f.Info.Uses[id].(*types.Var); ok && variables[v.Origin()] && (skip == nil || !skip(id)) {
 				a, isAssigned := stack[max(0, len(stack)-1)].(*ast.AssignStmt)
 				found = found || !isAssigned || !slices.Contains(a.Lhs, ast.Expr(id))
 			}

@@ -2,6 +2,7 @@ package check
 
 import (
 	"maps"
+	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -15,6 +16,7 @@ import (
 	"github.com/cudavet/cudavet/cgobridge/gofact"
 	"github.com/cudavet/cudavet/cgobridge/gosymbol"
 	"github.com/cudavet/cudavet/cudarules"
+	"github.com/cudavet/cudavet/cudarules/cache"
 	"github.com/cudavet/cudavet/cudarules/timing"
 	"github.com/cudavet/cudavet/internal/bridgemap"
 	"github.com/cudavet/cudavet/internal/load"
@@ -65,11 +67,9 @@ func (run *Run) packages(patterns []string) (r Result, loose []string) {
 	run.Progress.At("loading %s", strings.Join(patterns, " "))
 	end := run.Times.Begin(timing.Phase, "loading packages")
 	loading := run.Loading
-	if !run.NoCache && !run.Edited && run.Times == nil {
-		if loading.Cooked = Cooked(); loading.Cooked != nil {
-			defer loading.Cooked.Trim()
-		}
-	}
+	cooked, release := run.cooked()
+	defer release()
+	loading.Cooked = cooked
 	loaded := load.Packages(patterns, loading)
 	end()
 	r.Failures = loaded.Problems
@@ -111,6 +111,23 @@ func (run *Run) packages(patterns []string) (r Result, loose []string) {
 	slices.Sort(r.Failures)
 	r.Failures = slices.Compact(r.Failures)
 	return r, loose
+}
+
+// cooked returns the folder for the cgo tool's output: a run that is to keep nothing removes its own at the end.
+func (run *Run) cooked() (folder *cache.Dir, release func()) {
+	if run.Edited {
+		return nil, func() {}
+	}
+	if !run.NoCache && run.Times == nil {
+		if folder = Cooked(); folder != nil {
+			return folder, folder.Trim
+		}
+	}
+	dir, err := os.MkdirTemp("", "cudavet-")
+	if err != nil {
+		return nil, func() {}
+	}
+	return cache.NewDir(dir, mostCooked), func() { os.RemoveAll(dir) }
 }
 
 // A counter counts packages, each once, at most all of them: it also sees dependencies and variants

@@ -64,13 +64,20 @@ func directiveFiles(t *testing.T) (files map[string]string) {
 }
 
 // TestLineDirectives: whatever line directives say, findings are reported and shown at their physical place, in every format,
-// and files named by directives are neither opened nor shown nor changed.
+// fixes change the file that the finding is in, and files named by directives are neither opened nor shown nor changed.
 func TestLineDirectives(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
 	}
 	files := directiveFiles(t)
-	args := []string{"-q", "-no-cache", "-enable=unchecked-cuda-error", "-c=0", "-o=o.json", "-o=o.sarif", "-o=codequality=q.json",
+	t.Run("shown", func(t *testing.T) { checkShown(t, files) })
+	t.Run("fixed", func(t *testing.T) { checkAllFixed(t, files) })
+}
+
+// checkShown checks the places in all formats.
+func checkShown(t *testing.T, files map[string]string) {
+	t.Helper()
+	args := []string{"-q", "-enable=unchecked-cuda-error", "-c=0", "-o=o.json", "-o=o.sarif", "-o=codequality=q.json",
 		"-o=github=g.txt",
 		"-o=junit=j.xml", "-o=checkstyle=c.xml", "./..."}
 	status, text, stderr := cudavetHere(args...)
@@ -126,14 +133,10 @@ func packagesOf(files map[string]string) []string {
 	return slices.Sorted(maps.Keys(dirs))
 }
 
-// TestLineDirectivesFixed: a fix changes the file that its finding is in, whatever line directives name, and so do the output
-// of -diff and the fixes for other programs.
-func TestLineDirectivesFixed(t *testing.T) {
-	if testing.Short() {
-		t.Skip("-short")
-	}
-	files := directiveFiles(t)
-	args := []string{"-q", "-no-cache", "-enable=unchecked-cuda-error", "./..."}
+// checkAllFixed checks -fix, the output of -diff and the fixes for other programs.
+func checkAllFixed(t *testing.T, files map[string]string) {
+	t.Helper()
+	args := []string{"-q", "-enable=unchecked-cuda-error", "./..."}
 	_, diff, _ := cudavetHere(append([]string{"-fix", "-diff"}, args...)...)
 	if changed := strings.Count(diff, "+++ b/"); changed != len(packagesOf(files)) || strings.Contains(diff, "build.sh b/") {
 		t.Errorf("the diff changes %d files:\n%s", changed, diff)
@@ -293,7 +296,7 @@ func TestLineDirectivesOfC(t *testing.T) {
 			commandtest.Write(t, name, text)
 		}
 		for _, target := range []string{"k.cu", "./..."} {
-			args := []string{"-nvccflags=-arch=sm_70", "-no-cache", "-c=0", "-o=o.sarif", target}
+			args := []string{"-nvccflags=-arch=sm_70", "-c=0", "-o=o.sarif", target}
 			_, stdout, stderr := cudavetHere(args...)
 			line := strings.Count(directive, "\n")
 			for _, want := range []string{fmt.Sprintf("k.cu:%d:42: ", 3+line), fmt.Sprintf("k.cuh:%d:42: ", 1+line),

@@ -153,16 +153,22 @@ func TestVetUnconcerned(t *testing.T) {
 		}
 		return names
 	}
+	vet := func(args ...string) string {
+		t.Helper()
+		found, units := goVet(t, dir, append(args, "-enable=suppression-reason", "./...")...)
+		if units == 0 || !strings.Contains(found, "[suppression-reason]") {
+			t.Errorf("%d packages are analyzed, and found is\n%s", units, found)
+		}
+		return found
+	}
+	whole := vet("-no-cache")
 	vetted := func(what string) (anew int) {
 		t.Helper()
 		before := len(entries())
-		found, units := goVet(t, dir, "-enable=suppression-reason", "./...")
-		anew = len(entries()) - before
-		whole, wholeUnits := goVet(t, dir, "-enable=suppression-reason", "-no-cache", "./...")
-		if units == 0 || wholeUnits == 0 || found != whole || !strings.Contains(found, "[suppression-reason]") {
-			t.Errorf("%s: %d packages, without what is kept %d; go vet tells\n%s\nwithout what is kept\n%s", what, units, wholeUnits, found, whole)
+		if diff := cmp.Diff(whole, vet()); diff != "" {
+			t.Errorf("%s (-without a cache +with it):\n%s", what, diff)
 		}
-		return anew
+		return len(entries()) - before
 	}
 	if vetted("at first") == 0 {
 		t.Fatal("nothing is kept")
@@ -177,6 +183,7 @@ func TestVetUnconcerned(t *testing.T) {
 		t.Errorf("%d packages that use no CUDA are analysed again", anew)
 	}
 	commandtest.Write(t, source, strings.Replace(text, "{}", "{ k<<<1, 1>>>(x); }", 1))
+	whole = vet("-no-cache")
 	if anew := vetted("the source launches"); anew != 1 {
 		t.Errorf("%d packages that use no CUDA are analysed again; of one the function that it calls launches now", anew)
 	}
@@ -186,6 +193,7 @@ func TestVetUnconcerned(t *testing.T) {
 		commandtest.Write(t, name, string(text))
 	}
 	commandtest.Write(t, source, text+"// with damaged entries\n")
+	whole = vet("-no-cache")
 	vetted("damaged entries")
 	plain := filepath.Join(dir, "plain/plain.go")
 	commandtest.Write(t, plain, commandtest.Read(t, plain)+"\nfunc More() {}\n")
@@ -342,278 +350,5 @@ func Run(s []Sphere) C.int { return C.spheres(unsafe.Pointer(&s[0]), 0) }
 	}
 	if found, _ := goVet(t, dir, "./..."); strings.Contains(found, "layout-mismatch") {
 		t.Errorf("the padded struct is not right:\n%s", found)
-	}
-}
-
-// TestVetFixError returns unchecked errors with go vet, in the function's own style, and leaves those
-// for which there is no such style.
-func TestVetFixError(t *testing.T) {
-	if testing.Short() {
-		t.Skip("-short")
-	}
-	dir := t.TempDir()
-	commandtest.Write(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
-	source := filepath.Join(dir, "fix.go")
-	const text = `package fix
-
-// enum cudaError { cudaSuccess = 0 };
-// typedef enum cudaError cudaError_t;
-// cudaError_t cudaFree(void *p);
-import "C"
-import (
-	"fmt"
-	"unsafe"
-)
-
-func check(code C.cudaError_t) error {
-	if code != C.cudaSuccess {
-		return fmt.Errorf("CUDA error %%d", int(code))
-	}
-	return nil
-}
-
-func Free(p unsafe.Pointer) (int, error) {
-	%s
-	return 1, nil
-}
-
-func Drop(p unsafe.Pointer) {
-	C.cudaFree(p)
-}
-`
-	commandtest.Write(t, source, fmt.Sprintf(text, "C.cudaFree(p)"))
-	goVet(t, dir, "-enable=unchecked-cuda-error", "-fix", "./...")
-	want := fmt.Sprintf(text, "if err := check(C.cudaFree(p)); err != nil {\n\t\treturn 0, err\n\t}")
-	if diff := cmp.Diff(want, commandtest.Read(t, source)); diff != "" {
-		t.Errorf("go vet -fix leaves another source (-want +got):\n%s", diff)
-	}
-}
-
-// TestVetFixKeepAlive keeps memory alive with go vet until the function has waited, after the wait or,
-// if that is returned, by a deferred call, and imports package runtime.
-func TestVetFixKeepAlive(t *testing.T) {
-	if testing.Short() {
-		t.Skip("-short")
-	}
-	dir := t.TempDir()
-	commandtest.Write(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
-	source := filepath.Join(dir, "fix.go")
-	const text = `package fix
-
-// typedef int cudaError_t;
-// typedef struct CUstream_st *cudaStream_t;
-// cudaError_t cudaMemcpyAsync(void *dst, const void *src, unsigned long n, int kind, cudaStream_t s);
-// cudaError_t cudaStreamSynchronize(cudaStream_t s);
-import "C"
-
-import (
-	%s"unsafe"
-)
-
-func Send(dst unsafe.Pointer, s C.cudaStream_t) {
-	data := make([]byte, 64)
-	C.cudaMemcpyAsync(dst, unsafe.Pointer(&data[0]), 64, 1, s)
-	C.cudaStreamSynchronize(s)%s
-}
-
-func SendNumber(dst unsafe.Pointer, s C.cudaStream_t) C.cudaError_t {
-	n := 7
-	C.cudaMemcpyAsync(dst, unsafe.Pointer(&n), 8, 1, s)
-	%sreturn C.cudaStreamSynchronize(s)
-}
-
-func Unsafe(dst unsafe.Pointer, s C.cudaStream_t) C.cudaError_t {
-	n := 7
-	C.cudaMemcpyAsync(dst, unsafe.Pointer(&n), 8, 1, s)
-	if err := C.cudaStreamSynchronize(s); err != 0 {
-		return err
-	}
-	return 0
-}
-`
-	commandtest.Write(t, source, fmt.Sprintf(text, "", "", ""))
-	goVet(t, dir, "-enable=async-go-memory", "-fix", "./...")
-	want := fmt.Sprintf(text, "\"runtime\"\n\t", "\n\truntime.KeepAlive(data)", "defer runtime.KeepAlive(&n)\n\t")
-	if diff := cmp.Diff(want, commandtest.Read(t, source)); diff != "" {
-		t.Errorf("go vet -fix leaves another source (-want +got):\n%s", diff)
-	}
-}
-
-// TestVetFixFree has go vet call the function that frees the memory, where the file declares
-// it and the call's value fits.
-func TestVetFixFree(t *testing.T) {
-	if testing.Short() {
-		t.Skip("-short")
-	}
-	dir := t.TempDir()
-	commandtest.Write(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
-	source := filepath.Join(dir, "fix.go")
-	const text = `package fix
-
-// #include <stdlib.h>
-// enum cudaError { cudaSuccess = 0 };
-// typedef enum cudaError cudaError_t;
-// cudaError_t cudaMalloc(void **p, size_t n);
-// cudaError_t cudaMallocHost(void **p, size_t n);
-// cudaError_t cudaFree(void *p);
-import "C"
-import "unsafe"
-
-func Use(n C.size_t) C.cudaError_t {
-	var p, q unsafe.Pointer
-	C.cudaMalloc(&p, n)
-	C.cudaMallocHost(&q, n)
-	defer C.%s(p)
-	C.cudaFree(q)
-	return C.cudaFree(C.malloc(n))
-}
-`
-	commandtest.Write(t, source, fmt.Sprintf(text, "free"))
-	goVet(t, dir, "-enable=wrong-free", "-fix", "./...")
-	if diff := cmp.Diff(fmt.Sprintf(text, "cudaFree"), commandtest.Read(t, source)); diff != "" {
-		t.Errorf("go vet -fix leaves another source (-want +got):\n%s", diff)
-	}
-}
-
-// TestVetFixThread has go vet lock goroutines to their threads where devices are chosen, with
-// the import that this needs, once for all choices of a function and not where the function
-// has locks of its own.
-func TestVetFixThread(t *testing.T) {
-	if testing.Short() {
-		t.Skip("-short")
-	}
-	dir := t.TempDir()
-	commandtest.Write(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
-	const preamble = `package fix
-
-// int cudaSetDevice(int device);
-// int cudaDeviceSynchronize(void);
-import "C"
-`
-	const lock = "\truntime.LockOSThread()\n\tdefer runtime.UnlockOSThread()\n"
-	files := map[string]func(imports, lock string) string{
-		"group.go": func(imports, lock string) string {
-			return preamble + `
-import (
-	"errors"
-` + imports + `	"strconv"
-)
-
-func Wait(device int) error {
-` + lock + `	if C.cudaSetDevice(C.int(device)) != 0 {
-		return errors.New("no device " + strconv.Itoa(device))
-	}
-	C.cudaDeviceSynchronize()
-	C.cudaSetDevice(C.int(device + 1))
-	C.cudaDeviceSynchronize()
-	return nil
-}
-
-func Start(device int) {
-	go func() {
-` + strings.ReplaceAll(lock, "\t", "\t\t") + `		C.cudaSetDevice(C.int(device))
-		C.cudaDeviceSynchronize()
-	}()
-}
-`
-		},
-		"alone.go": func(imports, lock string) string {
-			return preamble + imports + `
-func WaitForNext(device int) {
-` + lock + `	C.cudaSetDevice(C.int(device + 1))
-	C.cudaDeviceSynchronize()
-}
-`
-		},
-		"locks.go": func(string, string) string {
-			return preamble + `
-import "runtime"
-
-func WaitOnce(device int) {
-	runtime.LockOSThread()
-	C.cudaSetDevice(C.int(device))
-	runtime.UnlockOSThread()
-	C.cudaDeviceSynchronize()
-}
-`
-		},
-	}
-	for name, text := range files {
-		commandtest.Write(t, filepath.Join(dir, name), text("", ""))
-	}
-	goVet(t, dir, "-enable=device-unlocked-thread", "-fix", "./...")
-	imports := map[string]string{"group.go": "\t\"runtime\"\n", "alone.go": "\nimport \"runtime\"\n"}
-	for name, text := range files {
-		if diff := cmp.Diff(text(imports[name], lock), commandtest.Read(t, filepath.Join(dir, name))); diff != "" {
-			t.Errorf("go vet -fix leaves another %s (-want +got):\n%s", name, diff)
-		}
-	}
-}
-
-// TestVetFixLifetimes defers with go vet calls in the arguments of a deferred call, and keeps objects
-// alive whose finalizers release memory that C uses.
-func TestVetFixLifetimes(t *testing.T) {
-	if testing.Short() {
-		t.Skip("-short")
-	}
-	dir := t.TempDir()
-	commandtest.Write(t, filepath.Join(dir, "go.mod"), "module example.com/fix\n\ngo 1.24\n")
-	const preamble = `package fix
-
-// #include <stddef.h>
-// enum cudaError { cudaSuccess = 0 };
-// typedef enum cudaError cudaError_t;
-// cudaError_t cudaFree(void *p);
-// cudaError_t cudaMemset(void *p, int value, size_t n);
-import "C"
-`
-	commandtest.Write(t, filepath.Join(dir, "buffer.go"), preamble+`import (
-	"runtime"
-	"unsafe"
-)
-
-type Buffer struct{ p unsafe.Pointer }
-
-var dead = make(chan unsafe.Pointer)
-
-func Own(p unsafe.Pointer) *Buffer {
-	b := &Buffer{p}
-	runtime.SetFinalizer(b, func(b *Buffer) { dead <- b.p })
-	return b
-}
-
-func Sweep() { C.cudaFree(<-dead) }
-`)
-	source := filepath.Join(dir, "fix.go")
-	const text = preamble + `%sfunc (b *Buffer) Zero() C.cudaError_t {
-	%sreturn C.cudaMemset(b.p, 0, 1)
-}
-
-func (b *Buffer) Clear(n int) {
-	for range n {
-		code := C.cudaMemset(b.p, 0, 1)%s
-		must(code)
-	}
-}
-
-func Use(b *Buffer) {
-	defer %smust(C.cudaFree(b.p))%s
-	defer guard(C.cudaFree(b.p))
-	must(C.cudaMemset(b.p, 0, 1))
-}
-
-func must(code C.cudaError_t) {
-	if code != C.cudaSuccess {
-		panic(code)
-	}
-}
-
-func guard(code C.cudaError_t) { _ = recover() }
-`
-	commandtest.Write(t, source, fmt.Sprintf(text, "", "", "", "", ""))
-	goVet(t, dir, "-disable=conditional", "-fix", "./...")
-	want := fmt.Sprintf(text, "\nimport \"runtime\"\n\n", "defer runtime.KeepAlive(b)\n\t", "\n\t\truntime.KeepAlive(b)", "func() { ", " }()")
-	if diff := cmp.Diff(want, commandtest.Read(t, source)); diff != "" {
-		t.Errorf("go vet -fix leaves another source (-want +got):\n%s", diff)
 	}
 }

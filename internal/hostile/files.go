@@ -179,7 +179,6 @@ func packages() []Input {
 			"const (\nA = 1 << 500\nB = A * A * A\nC0 = B << 100000000\n)\nfunc F() { C.f(A) }")}),
 		with("flags", map[string]string{"m.go": "package m\n\n// #cgo CFLAGS: " + strings.Repeat("-DA ",
 			10_000) + times(1000, "-IdNUM ") + "\n// void f(int);\nimport \"C\"\n\nfunc F() { C.f(1) }\n"}),
-		with("file that is a device by a flag", map[string]string{"m.go": "package m\n\n// #cgo CFLAGS: -I/dev\n// #cgo CFLAGS: -include zero\n// void f(int);\nimport \"C\"\n\nfunc F() { C.f(1) }\n"}),
 		with("header that includes a device", map[string]string{"m.go": cgo("#include \"h.h\"\nvoid f(int);",
 			"func F() { C.f(1) }"), "h.h": "#include </dev/zero>\n"}),
 		with("directives", map[string]string{"m.go": "package m\n\n// #cgo CFLAGS: -I/ -I/dev -include /dev/zero\n// #cgo LDFLAGS: -L/dev -lzero\n// #cgo CFLAGS: " + strings.Repeat("-DA ", 10_000) + "\n// void f(int);\nimport \"C\"\n\nfunc F() { C.f(1) }\n"}),

@@ -206,10 +206,10 @@ func AllSeries() []Series {
 		{Name: "variables", Element: "variable", Sizes: medium, Hostile: 2500, Source: func(n int) string {
 			return "__global__ void k(int *p) {\n" + times(n, "int aNUM = p[NUM];\n") + times(n, "p[NUM] = aNUM;\n") + "}"
 		}},
-		{Name: "pointers", Element: "pointer", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+		{Name: "pointers", Element: "pointer", Sizes: medium, Hostile: 1000, Source: func(n int) string {
 			return "#include <cuda_runtime.h>\nvoid f() {\n" + times(n, "int *aNUM; cudaMalloc(&aNUM, 4);\n") + times(n, "cudaFree(aNUM);\n") + "}"
 		}},
-		{Name: "pointers and launches", Element: "pointer and launch", Sizes: medium, Hostile: 2500, Source: func(n int) string {
+		{Name: "pointers and launches", Element: "pointer and launch", Sizes: medium, Hostile: 800, Source: func(n int) string {
 			return "#include <cuda_runtime.h>\n__global__ void k(int *p, int n) { p[threadIdx.x] = n; }\nvoid f() {\n" + times(n, "int *aNUM; cudaMalloc(&aNUM, 4);\nk<<<1, 64>>>(aNUM, NUM);\n") + times(n, "cudaFree(aNUM);\n") + "}"
 		}},
 		{Name: "addresses that are given away", Element: "variable and call", Sizes: medium, Hostile: 2500, Source: func(n int) string {

@@ -58,7 +58,7 @@ func TestBounded(t *testing.T) {
 	packages := 1
 	for i, how := range including {
 		for k, kind := range slices.Sorted(maps.Keys(endless)) {
-			if i >= 3 && i%len(endless) != k { // which takes a while
+			if i >= 1 && i%len(endless) != k { // which takes a while
 				continue
 			}
 			folder := filepath.Join(dir, kind, fmt.Sprintf("p%d", i))

@@ -27,6 +27,7 @@ var (
 	perPackage   = flag.Int("cells", 1000, "cells in a package")
 	onlySubjects = flag.String("subjects", "", "regular expression of the subjects to ask; all if empty")
 	onlyNames    = flag.String("spellings", "", "regular expression of the spellings to ask; all if empty")
+	allCells     = flag.Bool("all", false, "ask every cell, rather than a third of them")
 	keep         = flag.String("keep", "", "folder to write the module to, and to leave it in")
 )
 
@@ -95,7 +96,7 @@ func cellsOf(t *testing.T, subjects []subject, spellings []spelling) (cells []*c
 				t.Errorf("there are two spellings %s", sp.name)
 			}
 			seen[sp.name] = true
-			if !s.takes(sp) || !wantSubject.MatchString(s.id) || !wantName.MatchString(sp.name) || testing.Short() && k%20 != i%20 {
+			if !s.takes(sp) || !wantSubject.MatchString(s.id) || !wantName.MatchString(sp.name) || !isSampled(i, k) {
 				continue
 			}
 			if s.use != "" && !slices.Contains(sp.traits, never) {
@@ -105,6 +106,19 @@ func cellsOf(t *testing.T, subjects []subject, spellings []spelling) (cells []*c
 		}
 	}
 	return cells
+}
+
+// isSampled reports whether the cell of a subject and a spelling is asked: all are with -all, with -update, and where flags
+// choose some; else a third, and with -short a twentieth, of which every subject and every spelling has its share.
+func isSampled(subject, spelling int) bool {
+	part := 3
+	switch {
+	case *allCells, *commandtest.Update, *onlySubjects+*onlyNames != "":
+		part = 1
+	case testing.Short():
+		part = 20
+	}
+	return spelling%part == subject%part
 }
 
 func (s *subject) rule() string {
@@ -308,7 +322,7 @@ func ask(t *testing.T, dir string, lines map[string]line) {
 // compare compares the cells that are missed with the list of them, or rewrites the list.
 func compare(t *testing.T, name string, now, asked map[string]bool) {
 	t.Helper()
-	all := *onlySubjects+*onlyNames == "" && !testing.Short()
+	all := *onlySubjects+*onlyNames == "" && (*allCells || *commandtest.Update)
 	listed := commandtest.Words(t, name)
 	if *commandtest.Update {
 		for _, key := range listed {

@@ -1,4 +1,4 @@
-package threads_test
+package cudarules_test
 
 import (
 	"fmt"
