@@ -57,7 +57,7 @@ func (w *useWalker) add(op *Op, u sema.Use) {
 	}
 	u.Constant = w.constant > 0 || u.Function != nil && u.Function.IsImmediate()
 	if w.at != nil {
-		u.Node, u.Scope, u.Implicit, u.Inserted = w.at.Node, w.at.scope, true, true
+		u.Default, u.Node, u.Scope, u.Implicit, u.Inserted = u.Node, w.at.Node, w.at.scope, true, true
 	}
 	w.uses = append(w.uses, u)
 }

@@ -140,6 +140,9 @@ type implied struct {
 // holds those that call none.
 func foreignMember(u sema.Use, side sema.Side, seen map[implied]bool) *sema.Function {
 	f := u.Function
+	if f != nil && f.Class != nil && isStd(f.Class, "type_info") {
+		return nil // device-rtti
+	}
 	if f == nil || f.IsImplicitlySpaced() || f.IsDefaultedDestructor() {
 		if !u.IsImplicit() || seen[implied{u.Record, u.Special}] {
 			return nil

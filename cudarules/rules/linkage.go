@@ -39,14 +39,15 @@ func deviceLinkage(p *pass) {
 		return
 	}
 	p.eachVariable(func(v *sema.Variable) {
-		if v.DeclaredMemory()&^sema.SharedMemory == 0 || v.DeclaredMemory() == sema.SharedMemory|sema.DeviceMemory || v.Member != nil || v.HasInternalLinkage() || v.IsTemplate() {
+		if v.DeclaredMemory()&^sema.SharedMemory == 0 || v.DeclaredMemory() == sema.SharedMemory|sema.DeviceMemory || v.Member != nil || v.HasInternalLinkage() {
 			return
 		}
-		switch {
+		switch isInline := v.Specifiers().Has(syntax.Inline); {
+		case !isInline && v.IsTemplate():
 		case v.IsLocal() && v.IsExtern() && v.IsDefined(): // at namespace scope the host's compiler sees two definitions
 		case v.IsExtern():
 			p.report(v.NameNode(), "%s variable '%s' is extern, which needs -rdc=true", memoryWord(v), v.Name)
-		case v.Specifiers().Has(syntax.Inline):
+		case isInline:
 			p.report(v.NameNode(), "inline %s variable '%s' with external linkage needs -rdc=true", memoryWord(v), v.Name)
 		}
 	})

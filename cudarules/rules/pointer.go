@@ -173,7 +173,7 @@ func (p *pass) accesses(k *sema.Function, i int) bool {
 // to the host as well, and the argument of a call that is not known may be a symbol.
 func (p *pass) isDeviceObject(u sema.Use) bool {
 	v := u.Variable
-	if v == nil || u.Constant || u.Kind != sema.Reads && u.Kind != sema.Writes || p.Unit(v.Node).Prelude {
+	if v == nil || v.Parameter || u.Constant || u.Kind != sema.Reads && u.Kind != sema.Writes || p.Unit(v.Node).Prelude {
 		return false
 	}
 	if v.LiesIn(sema.AnyMemory) != sema.Yes || v.LiesIn(sema.ManagedMemory) == sema.Yes || v.IsConstexpr() || v.Type().IsReference() {

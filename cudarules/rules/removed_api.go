@@ -78,7 +78,7 @@ func removedAPI(p *pass) {
 		if text := b.Node.Text(); mentionsMember(removed, text) {
 			for op := range body.Of(b.FuncDecl).Root.All() {
 				m := op.Variable
-				if op.Kind != body.Member || m == nil || m.Member == nil || !m.TU.Unit(m.Node).Prelude {
+				if !op.Is(body.Member, body.Var) || m == nil || m.Member == nil || !m.TU.Unit(m.Node).Prelude {
 					continue
 				}
 				if r := removed[m.Member.Name+"::"+m.Name]; r.Kind == headers.RemovedMember {

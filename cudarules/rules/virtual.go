@@ -19,9 +19,9 @@ struct Twice : Op { __host__ __device__ float run(float x) override { return 2 *
 }
 
 func virtualOverrideSpace(p *pass) {
-	p.eachFunction(func(fd *sema.FuncDecl) {
-		f := fd.Function
-		if fd != f.First() || f.Class == nil || inferredSpace(f) || f.RunsOn(sema.Host) == sema.Unknown {
+	check := func(f *sema.Function) {
+		fd := f.First()
+		if f.Class == nil || inferredSpace(f) || f.RunsOn(sema.Host) == sema.Unknown {
 			return
 		}
 		for _, base := range f.Overridden() {
@@ -29,6 +29,22 @@ func virtualOverrideSpace(p *pass) {
 				p.report(fd.Name(), "'%s' is %s, but overrides '%s', which is %s", f, has, base, wants).
 					related(p.at(base.First().Name()), "overridden function")
 				break
+			}
+		}
+	}
+	p.eachFunction(func(fd *sema.FuncDecl) {
+		if fd == fd.Function.First() {
+			check(fd.Function)
+		}
+	})
+	known := map[*sema.Record]bool{}
+	p.eachBody(func(b *sema.Body) {
+		for _, u := range b.Uses() {
+			if r := u.Record; r != nil && r.Pattern != nil && !known[r] && !b.IsPattern() { // a base may depend on the arguments
+				known[r] = true
+				for _, f := range r.Methods() {
+					check(f)
+				}
 			}
 		}
 	})

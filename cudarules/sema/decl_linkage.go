@@ -89,11 +89,11 @@ func (f *Function) overloads() []*Function {
 	return f.Scope.functions(f.Name)
 }
 
-// HasInternalLinkage reports whether a variable of namespace scope is visible
-// in this translation unit alone because it is static or in an unnamed
+// HasInternalLinkage reports whether a variable of namespace or class scope is visible
+// in this translation unit alone because it is static and no member, or in an unnamed
 // namespace.
 func (v *Variable) HasInternalLinkage() bool {
-	return v.IsStatic() || v.Scope.inUnnamedNamespace()
+	return v.Member == nil && v.IsStatic() || v.Scope.inUnnamedNamespace()
 }
 
 // HasInternalLinkage reports whether a function is visible in this translation

@@ -35,7 +35,8 @@ type Use struct {
 	Constant bool        // in a constant expression: evaluated by the compiler
 	Folded   bool        // a constexpr constructor whose arguments are constants
 	Given    uint16      // how many arguments a constructor is given
-	Node     syntax.Node // where it is written
+	Node     syntax.Node // where it is written; of one in a default argument, the call
+	Default  syntax.Node // where one in a default argument is written
 	Scope    *Scope      // in which it is written
 	Function *Function   // called, constructor, referred to; nil for implicit members and if not known
 	Call     *Call       // of a written call
