@@ -62,11 +62,22 @@ func deviceCallHost(p *pass) {
 			if callee.IsConstexpr() {
 				format = "%s calls constexpr host function '%s', which needs --expt-relaxed-constexpr"
 			}
-			if r := p.reportCall(u, format, describe(b.Function), callee); !onHost {
+			r := p.reportCalledBy(u, format, describe(b.Function), callee)
+			if !onHost {
 				r.unsilenced()
 			}
 		}
 	})
+}
+
+// reportCalledBy is reportCall, but for a call in a default argument it reports that, as nvcc does.
+func (p *pass) reportCalledBy(u sema.Use, format string, args ...any) *report {
+	if u.Default.IsZero() || p.Unit(u.Default).Prelude {
+		return p.reportCall(u, format, args...)
+	}
+	r := p.report(u.Default, format, args...)
+	r.related(p.at(u.Node), "call that uses the default argument")
+	return r
 }
 
 // calledInConstant returns the constexpr function of the host that a constant expression in a function for the device alone calls:

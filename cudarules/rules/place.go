@@ -13,13 +13,8 @@ import (
 // Positions of reports: on the line on which a call or launch begins, at the relevant token if that is
 // on the same line.
 
-// reportCall adds a report at the name of a use's callee, or at the operator; of one in a default argument where that is written.
+// reportCall adds a report at the name of a use's callee, or at the operator.
 func (p *pass) reportCall(u sema.Use, format string, args ...any) *report {
-	if !u.Default.IsZero() && !p.Unit(u.Default).Prelude {
-		r := p.report(u.Default, format, args...)
-		r.related(p.at(u.Node), "call that uses the default argument")
-		return r
-	}
 	token := u.Node
 	switch {
 	case u.Implicit:

@@ -729,6 +729,9 @@ func (b *bindings) unify(p, a *Type) bool {
 		}
 		return b.bind(p.Param.Index, Argument{Type: a})
 	}
+	if p.Kind == UnknownType && p.Param != nil {
+		return b.unifyApplied(p, a)
+	}
 	if p.Kind != a.Kind || p.Qual != a.Qual {
 		return false
 	}
@@ -770,6 +773,15 @@ func (b *bindings) unify(p, a *Type) bool {
 			b.unifyArguments(p.Record.primaryArgs(), a.Record.primaryArgs())
 	}
 	return Equal(p, a)
+}
+
+// unifyApplied matches an instance of a class template against pattern p, C<T...> with a template template parameter C.
+func (b *bindings) unifyApplied(p, a *Type) bool {
+	if a.Kind != RecordType || p.Param.Depth != b.depth {
+		return false
+	}
+	template := a.Record.templateOf()
+	return template != nil && b.bind(p.Param.Index, Argument{Entity: template}) && b.unifyArguments(p.applied, a.Record.primaryArgs())
 }
 
 // unifyPack matches each of the types against the pattern of a pack.

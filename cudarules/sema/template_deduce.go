@@ -438,6 +438,9 @@ func mentionsFrom(t *Type, depth, first int) bool {
 	switch t.Kind {
 	case TemplateParamType:
 		return t.Param.Depth == depth && t.Param.Index >= first
+	case UnknownType:
+		return t.Param != nil && (t.Param.Depth == depth && t.Param.Index >= first ||
+			slices.ContainsFunc(t.applied, func(a Argument) bool { return argumentMentions(&a, depth, first) }))
 	case Pointer, LValueReference, RValueReference, Array, MemberPointer, FunctionType:
 		if t.lenParam != nil && t.lenParam.Depth == depth && t.lenParam.Index >= first {
 			return true

@@ -78,8 +78,9 @@ type Type struct {
 	Params   []*Type    // of a function
 	Record   *Record    // of a record; the class of a member pointer
 	Enum     *Enum      // of an enumeration
-	Param    *TypeParam // of a template parameter
+	Param    *TypeParam // of a template parameter; of an unknown type the template template parameter that makes it, or nil
 
+	applied  []Argument // that Param is given, of an unknown type
 	lenParam *TypeParam // the template parameter that gives an array's length
 	align    int64      // that a typedef gives, in bytes: 0 if it gives none, -1 if the size is not known either
 	vector   bool       // a typedef makes it a vector of GCC's, vector_size

@@ -396,6 +396,10 @@ func (s *Scope) applyTemplate(e Entity, n syntax.Node) *Type {
 		if e.IsTemplate() {
 			return e.instance(s.arguments(list))
 		}
+	case *TypeParam:
+		if e.Template && !e.Pack {
+			return &Type{Kind: UnknownType, Param: e, applied: s.arguments(list)}
+		}
 	case *Argument:
 		if e.Type != nil && e.Type.Kind == RecordType {
 			if t := e.Type.Record.templateOf(); t != nil {
@@ -414,7 +418,7 @@ func (s *Scope) declare(t *Type, d syntax.Node) *Type {
 	for !d.IsZero() {
 		switch d.Kind() {
 		case syntax.PointerDeclarator, syntax.AbstractPointerDeclarator, syntax.PointerTypeDeclarator:
-			if t.Kind == UnknownType {
+			if t.Kind == UnknownType && t.Param == nil {
 				t = &Type{Kind: Pointer, Elem: unknown}
 			} else {
 				t = pointerTo(t)

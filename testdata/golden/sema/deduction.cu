@@ -25,7 +25,7 @@ void deduces(const int c, int i, const int *p) {
 	result(function);
 //	^^^^^^^^^^^^^^^^ int, prvalue, calls result<int, char, long>: int (int (*)(char, long))
 	inside(Box<char>{});
-//	^^^^^^^^^^^^^^^^^^^ ?, prvalue, calls one of 1
+//	^^^^^^^^^^^^^^^^^^^ char, prvalue, calls inside<Box, char>: char (Box<char>)
 	defaulted(1);
 //	^^^^^^^^^^^^ double, prvalue, calls defaulted<double>: double (int, double)
 	defaulted(1, 'c');
