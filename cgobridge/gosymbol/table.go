@@ -26,15 +26,17 @@ func (r registration) table(function, name ast.Expr) bool {
 
 // storeThrough notes the addresses of symbols that are stored where a pointer points, in each round of a loop: *e.address = symbol.
 func (f *Finder) storeThrough(assign *ast.AssignStmt) {
-	if len(assign.Lhs) != len(assign.Rhs) {
-		return
-	}
 	for i, left := range assign.Lhs {
 		star, ok := ast.Unparen(left).(*ast.StarExpr)
 		if !ok {
 			continue
 		}
-		name := f.symbolName(assign.Rhs[i])
+		var name ast.Expr
+		if len(assign.Lhs) == len(assign.Rhs) {
+			name = f.symbolName(assign.Rhs[i])
+		} else if call, ok := ast.Unparen(assign.Rhs[0]).(*ast.CallExpr); ok && i == 0 { // *e.address, err = …
+			name = f.nameIn(call, maxSteps)
+		}
 		if name == nil {
 			continue
 		}
@@ -48,4 +50,66 @@ func (f *Finder) storeThrough(assign *ast.AssignStmt) {
 			}
 		}
 	}
+}
+
+// storedUnder returns the name of the symbol whose address, or procedure, an element of a map, slice or array is, where each is stored
+// under its own name, or under a constant.
+func (f *Finder) storedUnder(x *ast.IndexExpr, depth int) ast.Expr {
+	v := f.VariableOf(x.X)
+	if v == nil {
+		return nil
+	}
+	wanted, isText := f.text(x.Index)
+	index, isIndex := f.Constant(x.Index)
+	var found ast.Expr
+	for _, store := range f.texts.ElementStores(v) {
+		var name ast.Expr
+		if store.Value != nil {
+			name = f.nameWithin(store.Value, depth)
+		} else if store.Call != nil {
+			name = f.nameIn(store.Call, depth)
+		}
+		if name == nil {
+			return nil
+		}
+		switch root := f.VariableOf(f.Assigned(store.Index)); {
+		case root != nil && root == f.VariableOf(f.Assigned(name)): // under its own name
+			name = x.Index
+		case isText:
+			under, known := f.text(store.Index)
+			if !known {
+				return nil
+			}
+			if under != wanted {
+				continue
+			}
+		case isIndex:
+			if name = f.storedAt(store.Index, name, index); name == nil {
+				continue
+			}
+		default:
+			return nil
+		}
+		if found != nil && found != name {
+			return nil
+		}
+		found = name
+	}
+	return found
+}
+
+// storedAt returns the name that is stored at an index, in a round of the loop that decides it.
+func (f *Finder) storedAt(at, name ast.Expr, index int64) ast.Expr {
+	if n, ok := f.Constant(at); ok {
+		if n == index {
+			return name
+		}
+		return nil
+	}
+	for _, row := range f.texts.Rows(name) {
+		if n, ok := f.texts.Index(row, at); ok && n == index {
+			return f.texts.Value(row, name)
+		}
+	}
+	return nil
 }

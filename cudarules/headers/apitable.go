@@ -373,6 +373,10 @@ var apiRows = []struct {
 		cuGraphHostNodeSetParams - config
 		cuGraphExecHostNodeSetParams - - config`},
 
+	{operation: Subscribe, functions: `
+		cuptiSubscribe result function data
+		cuptiSubscribe_v2 result function data -`},
+
 	{operation: Configure, functions: `
 		cudaSetDeviceFlags flags
 		cudaInitDevice device - flags
