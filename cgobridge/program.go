@@ -10,15 +10,15 @@ import (
 )
 
 // CheckProgram checks a text that NVRTC compiles with options, under a name: NVRTC User Guide, "Compilation". The text has no
-// headers but those that NVRTC has itself. If the options are unknown, a finding counts if it occurs with each of the options
+// headers but those that NVRTC has itself. Aspects of open options are unknown. If the options are unknown, a finding counts if it occurs with each of the options
 // that assign an execution space to unannotated functions.
-func (p *Package) CheckProgram(name, text string, flags []string, known bool) ([]finding.Finding, error) {
+func (p *Package) CheckProgram(name, text string, flags []string, open nvcc.Aspects, known bool) ([]finding.Finding, error) {
 	settings, err := p.run.settings()
 	if err != nil {
 		return nil, err
 	}
 	check := func(defaultDevice bool) ([]finding.Finding, error) {
-		build := nvcc.BuildFlags{Flags: withoutDefaultDevice(flags)}
+		build := nvcc.BuildFlags{Flags: withoutDefaultDevice(flags), Unknown: open}
 		if !known {
 			build.Unknown = nvcc.All
 		}

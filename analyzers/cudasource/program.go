@@ -45,7 +45,7 @@ func checkProgram(pkg *gofact.Package, program golaunch.Program) (found []findin
 	}
 	for i, digit := range digits {
 		text, _, _ := strings.Cut(program.Filled(digit), "\x00")
-		list, err := pkg.CheckProgram(filepath.Join(pkg.Dir, "program.cu"), text, program.Flags, program.Known)
+		list, err := pkg.CheckProgram(filepath.Join(pkg.Dir, "program.cu"), text, program.Flags, program.Open, program.Known)
 		if err != nil {
 			return nil, err
 		}

@@ -42,8 +42,10 @@ type Helps struct {
 
 	ImageKind, LoadedKind uint8 // the meaning of Image and LoadedImage
 
-	Source      int  // parameter that is CUDA source which NVRTC compiles
-	HasSettings bool // with options
+	Source      int      // parameter that is CUDA source which NVRTC compiles
+	HasSettings bool     // with options
+	Options     int      // parameter that is the list of options
+	Settings    Settings // the options, or those besides that list
 
 	Loaded      int    // result that is, or holds, a module
 	LoadedImage int    // parameter that is the image of that
@@ -57,7 +59,7 @@ type Helps struct {
 func noHelp() Helps {
 	unset := [3]int{none, none, none}
 	return Helps{Name: none, Function: none, Kernel: none, Launched: none, Params: none, Module: none, Image: none, Loaded: none,
-		LoadedImage: none, Source: none, Grid: unset, Block: unset}
+		LoadedImage: none, Source: none, Options: none, Grid: unset, Block: unset}
 }
 
 // A HelperValue is the helper's argument for a parameter of the kernel: a parameter of its own, or a
@@ -82,7 +84,10 @@ func (f *Finder) findHelpers() {
 	for _, call := range f.Calls {
 		f.load(call)
 		if ofNVRTC(call.Name) == "nvrtcCreateProgram" && len(call.Expr.Args) == 6 {
-			f.passesOn(call.In, call.Expr.Args[1], func(h *helper, i int) { h.Source, h.HasSettings = i, f.defines })
+			f.passesOn(call.In, call.Expr.Args[1], func(h *helper, i int) {
+				h.Source, h.HasSettings = i, f.defines
+				f.optionsOf(h, call)
+			})
 		}
 	}
 	for _, call := range f.Calls {
@@ -131,7 +136,7 @@ func (f *Finder) findHelpers() {
 				f.modulesFor(call.in, call.lookUp())
 			}
 			if text := call.argument(call.helper.Source); text != nil {
-				f.passesOn(call.in, text, func(h *helper, i int) { h.Source, h.HasSettings = i, call.helper.HasSettings })
+				f.passesOn(call.in, text, func(h *helper, i int) { f.compilesBy(h, i, call) })
 			}
 			f.helpsToLaunch(call.in, f.launchBy(call))
 		}

@@ -139,8 +139,10 @@ func (f *Finder) declaration(decl ast.Decl) {
 			return true
 		}
 		r := registration{Finder: f, call: call, stack: stack}
-		if function, name, of, ok := r.binds(); ok {
-			r.bind(function, of, name)
+		if !r.bindsEach() {
+			if function, name, of, ok := r.binds(); ok {
+				r.bind(function, of, name)
+			}
 		}
 		f.called(call, decl)
 		return true
@@ -250,17 +252,24 @@ func (f *Finder) helperNamed(id *ast.Ident) (Helper, bool) {
 
 // bind notes the binding of a function variable, or of one of a type, to the symbol of a name.
 func (r registration) bind(function ast.Expr, of types.Type, name ast.Expr) {
+	h, owner := r.helperAround(function, of, name)
+	if owner != nil && len(h.Name.Fields) > 0 { // the callers know more
+		r.helpers[owner] = h
+		return
+	}
 	if symbol, ok := r.text(name); ok {
 		if t, v := r.target(function, of); t != nil {
 			r.Bindings = append(r.Bindings, Binding{symbol, t, v, r.call})
 			return
 		}
 	}
-	if r.table(function, name) {
-		return
+	if !r.table(function, name) && owner != nil {
+		r.helpers[owner] = h
 	}
-	var h Helper
-	var owner any
+}
+
+// helperAround returns the outermost function around a registration that makes it for its callers, and how.
+func (r registration) helperAround(function ast.Expr, of types.Type, name ast.Expr) (h Helper, owner any) {
 	for _, n := range r.stack {
 		var params *types.Signature
 		var key any
@@ -283,9 +292,7 @@ func (r registration) bind(function ast.Expr, of types.Type, name ast.Expr) {
 			h, owner = found, key
 		}
 	}
-	if owner != nil {
-		r.helpers[owner] = h
-	}
+	return h, owner
 }
 
 // holder returns the variable that holds a function literal and nothing else.
@@ -344,6 +351,9 @@ func (r registration) target(function ast.Expr, of types.Type) (*types.Signature
 	var v *types.Var
 	if function != nil {
 		e := r.Assigned(function)
+		if _, isField := e.(*ast.SelectorExpr); isField {
+			e = r.texts.Value(nil, e)
+		}
 		if unary, ok := e.(*ast.UnaryExpr); ok {
 			v = r.VariableOf(unary.X)
 		}

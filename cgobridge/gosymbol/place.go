@@ -14,6 +14,7 @@ import (
 // constant text around it.
 type Place struct {
 	Param          int      // or none, receiver
+	Each           Part     // of a parameter that is a list: what is taken of each of its elements
 	Fields         []string // outermost first
 	Address        bool
 	Prefix, Suffix string
@@ -22,6 +23,15 @@ type Place struct {
 const (
 	none     = -1
 	receiver = -2
+)
+
+// A Part is what a loop takes of an element of a list.
+type Part uint8
+
+const (
+	Whole   Part = iota // there is no loop
+	KeyOf               // the key
+	ValueOf             // the value
 )
 
 var noPlace = Place{Param: none}
@@ -62,8 +72,25 @@ func (f *Finder) placeOf(sig *types.Signature, e ast.Expr) Place {
 				return noPlace
 			}
 			p.Fields, e = slices.Insert(p.Fields, 0, v.Name()), x.X
+		case *ast.IndexExpr: // list[i], in a loop over the list
+			v := f.VariableOf(x.Index)
+			if v == nil || f.texts.LoopOf(v) == nil || f.VariableOf(x.X) == nil || f.VariableOf(f.texts.LoopOf(v).X) != f.VariableOf(x.X) {
+				return noPlace
+			}
+			return f.listPlace(sig, p, x.X, ValueOf)
 		case *ast.Ident:
-			return f.parameterPlace(sig, p, f.VariableOf(x))
+			v := f.VariableOf(x)
+			if v == nil {
+				return noPlace
+			}
+			loop := f.texts.LoopOf(v)
+			if loop == nil {
+				return f.parameterPlace(sig, p, v, false)
+			}
+			if f.VariableOf(loop.Key) == v {
+				return f.listPlace(sig, p, loop.X, KeyOf)
+			}
+			return f.listPlace(sig, p, loop.X, ValueOf)
 		default:
 			return noPlace
 		}
@@ -71,7 +98,17 @@ func (f *Finder) placeOf(sig *types.Signature, e ast.Expr) Place {
 	return noPlace
 }
 
-func (f *Finder) parameterPlace(sig *types.Signature, p Place, v *types.Var) Place {
+// listPlace is placeOf for what is taken of each element of a list.
+func (f *Finder) listPlace(sig *types.Signature, p Place, list ast.Expr, part Part) Place {
+	id, ok := f.Assigned(list).(*ast.Ident)
+	if !ok || p.Address || p.Prefix+p.Suffix != "" {
+		return noPlace
+	}
+	p.Each = part
+	return f.parameterPlace(sig, p, f.VariableOf(id), true)
+}
+
+func (f *Finder) parameterPlace(sig *types.Signature, p Place, v *types.Var, variadic bool) Place {
 	if v == nil || p.Address && len(p.Fields) == 0 {
 		return noPlace
 	}
@@ -80,7 +117,7 @@ func (f *Finder) parameterPlace(sig *types.Signature, p Place, v *types.Var) Pla
 		return p
 	}
 	for i := range sig.Params().Len() {
-		if sig.Params().At(i) == v && (!sig.Variadic() || i < sig.Params().Len()-1) {
+		if sig.Params().At(i) == v && (variadic || !sig.Variadic() || i < sig.Params().Len()-1) {
 			p.Param = i
 			return p
 		}
@@ -92,6 +129,8 @@ func (f *Finder) parameterPlace(sig *types.Signature, p Place, v *types.Var) Pla
 func (f *Finder) argumentAt(call *ast.CallExpr, p Place) ast.Expr {
 	var e ast.Expr
 	switch {
+	case p.Each != Whole:
+		return nil
 	case p.Param == receiver:
 		sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr)
 		if !ok {
@@ -103,10 +142,8 @@ func (f *Finder) argumentAt(call *ast.CallExpr, p Place) ast.Expr {
 	default:
 		e = call.Args[p.Param]
 	}
-	for _, name := range p.Fields {
-		if e = f.selected(e, name); e == nil {
-			return nil
-		}
+	if e = f.selectedAll(e, p.Fields); e == nil {
+		return nil
 	}
 	if p.Address {
 		address := &ast.UnaryExpr{OpPos: e.Pos(), Op: token.AND, X: e}
@@ -118,6 +155,15 @@ func (f *Finder) argumentAt(call *ast.CallExpr, p Place) ast.Expr {
 	}
 	if p.Suffix != "" {
 		e = f.sum(e, f.constantText(e, p.Suffix))
+	}
+	return e
+}
+
+func (f *Finder) selectedAll(e ast.Expr, fields []string) ast.Expr {
+	for _, name := range fields {
+		if e = f.selected(e, name); e == nil {
+			return nil
+		}
 	}
 	return e
 }

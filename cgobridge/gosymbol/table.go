@@ -2,6 +2,10 @@ package gosymbol
 
 import (
 	"go/ast"
+	"go/types"
+
+	"github.com/cudavet/cudavet/cgobridge"
+	"github.com/cudavet/cudavet/cgobridge/gotext"
 )
 
 // table records the bindings made by a loop over a literal: structures with the name and the address of the function variable,
@@ -112,4 +116,41 @@ func (f *Finder) storedAt(at, name ast.Expr, index int64) ast.Expr {
 		}
 	}
 	return nil
+}
+
+// bindsEach records the bindings of a call of a helper that binds the symbols of a list, and reports whether it is one.
+func (r registration) bindsEach() bool {
+	id := cgobridge.CalleeIdent(r.call.Fun)
+	if id == nil {
+		return false
+	}
+	h, known := r.helperNamed(id)
+	if !known || h.Name.Each == Whole || h.Function.Each == Whole || h.Name.Param != h.Function.Param || h.Name.Param < 0 || h.Name.Param >= len(r.call.Args) {
+		return false
+	}
+	rows := r.texts.RowsOver(r.call.Args[h.Name.Param])
+	if sig, ok := r.TypeOf(r.call.Fun).(*types.Signature); ok && sig.Variadic() && h.Name.Param == sig.Params().Len()-1 && !r.call.Ellipsis.IsValid() {
+		rows = r.texts.RowsAmong(r.call.Args[h.Name.Param:])
+	}
+	part := func(row *gotext.Row, p Place) ast.Expr {
+		e := row.Value()
+		if p.Each == KeyOf {
+			e = row.Key()
+		}
+		if e == nil {
+			return nil
+		}
+		return r.selectedAll(e, p.Fields)
+	}
+	for _, row := range rows {
+		symbol, ok := r.text(part(row, h.Name))
+		pointer := part(row, h.Function)
+		if !ok || pointer == nil {
+			continue
+		}
+		if t, v := r.target(r.texts.Value(nil, pointer), nil); t != nil {
+			r.Bindings = append(r.Bindings, Binding{symbol, t, v, row.At})
+		}
+	}
+	return true
 }

@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"slices"
 )
 
 // A Row is one round of a loop over a list that is written down.
@@ -11,6 +12,7 @@ type Row struct {
 	At      ast.Node // the element
 	values  map[*types.Var]bound
 	indices map[*types.Var]int64
+	element element
 }
 
 // Index returns the index that an expression is in the round.
@@ -47,9 +49,16 @@ func (f *Finder) Rows(list ...ast.Expr) []*Row {
 }
 
 func (f *Finder) rowsOf(loop *ast.RangeStmt) []*Row {
-	list, ok := f.search(nil).elements(loop.X, maxDepth)
+	rows, _ := f.search(nil).loopRows(loop, maxDepth)
+	return rows
+}
+
+// loopRows returns the iterations of a loop, if all of them are known.
+func (s search) loopRows(loop *ast.RangeStmt, depth int) ([]*Row, bool) {
+	f := s.Finder
+	list, ok := s.elements(loop.X, depth)
 	if !ok {
-		return nil
+		return nil, false
 	}
 	variable := func(e ast.Expr) *types.Var {
 		if id, ok := e.(*ast.Ident); ok {
@@ -61,7 +70,7 @@ func (f *Finder) rowsOf(loop *ast.RangeStmt) []*Row {
 	key, value := variable(loop.Key), variable(loop.Value)
 	var rows []*Row
 	for _, e := range list {
-		row := &Row{At: e.at, values: map[*types.Var]bound{}, indices: map[*types.Var]int64{}}
+		row := &Row{At: e.at, element: e, values: map[*types.Var]bound{}, indices: map[*types.Var]int64{}}
 		if value != nil {
 			row.values[value] = e.value
 		}
@@ -74,17 +83,33 @@ func (f *Finder) rowsOf(loop *ast.RangeStmt) []*Row {
 		}
 		rows = append(rows, row)
 	}
-	return rows
+	return rows, true
 }
 
-// RowsOf returns the values of a list one by one, each as that of a variable.
-func (f *Finder) RowsOf(v *types.Var, list []ast.Expr) []*Row {
-	var rows []*Row
+// RowsOver returns the elements of a list as iterations of a loop without variables; none if the list is not known.
+func (f *Finder) RowsOver(list ast.Expr) []*Row {
+	found, ok := f.search(nil).elements(list, maxDepth)
+	if !ok {
+		return nil
+	}
+	return rowsFor(found)
+}
+
+// RowsAmong is RowsOver for a list of expressions.
+func (f *Finder) RowsAmong(list []ast.Expr) []*Row { return rowsFor(f.search(nil).inRow(list)) }
+
+func rowsFor(list []element) (rows []*Row) {
 	for _, e := range list {
-		rows = append(rows, &Row{At: e, values: map[*types.Var]bound{v: {e, nil}}})
+		rows = append(rows, &Row{At: e.at, element: e})
 	}
 	return rows
 }
+
+// Key returns the key of the element, nil if it has none.
+func (r *Row) Key() ast.Expr { return r.element.key }
+
+// Value returns the element.
+func (r *Row) Value() ast.Expr { return r.element.value.Expr }
 
 // An element of a list, with its key, or else its index.
 type element struct {
@@ -119,7 +144,7 @@ func (s search) elements(e ast.Expr, depth int) ([]element, bool) {
 		switch {
 		case s.IsBuiltin(x.Fun, "len") && len(x.Args) == 1: // range len(list)
 			return s.elements(x.Args[0], depth)
-		case s.IsBuiltin(x.Fun, "make"):
+		case s.IsBuiltin(x.Fun, "make"), s.IsBuiltin(x.Fun, "Slice"): // what is stored counts
 			return nil, true
 		case s.IsBuiltin(x.Fun, "append") && len(x.Args) > 0:
 			before, ok := s.elements(x.Args[0], depth)
@@ -185,6 +210,10 @@ func (s search) elementsIn(v *types.Var, depth int) (list []element, ok bool) {
 		return nil, false
 	}
 	v = v.Origin()
+	if v == s.any {
+		*s.usesAny = true
+		return nil, true
+	}
 	if b, ok := s.given(v); ok {
 		s.scope = b.in
 		return s.elements(b.Expr, depth)
@@ -203,8 +232,11 @@ func (s search) elementsIn(v *types.Var, depth int) (list []element, ok bool) {
 	} else if s.IsParameter(v) {
 		return nil, false
 	}
-	if !known {
+	if !known || s.only && s.IsParameter(v) && !s.isOneList(values, list, depth) {
 		return nil, false
+	}
+	if s.only && s.IsParameter(v) {
+		values = values[:min(1, len(values))]
 	}
 	for _, value := range values {
 		if call, ok := ast.Unparen(value).(*ast.CallExpr); ok && s.IsBuiltin(call.Fun, "append") && len(call.Args) > 0 && s.VariableOf(call.Args[0]) == v {
@@ -258,4 +290,23 @@ func (f *Finder) Value(row *Row, e ast.Expr) ast.Expr {
 		}
 	}
 	return e
+}
+
+// isOneList reports whether the lists that calls give for a parameter have the same texts. Those that are given one by one are of one call.
+func (s search) isOneList(lists []ast.Expr, single []element, depth int) bool {
+	if len(single) > 0 {
+		return len(lists) == 0
+	}
+	var first []Text
+	for i, e := range lists {
+		texts, ok := s.list(e, depth-1)
+		if len(lists) == 1 {
+			return true
+		}
+		if !ok || i > 0 && !slices.EqualFunc(texts, first, func(a, b Text) bool { return a.Content == b.Content }) {
+			return false
+		}
+		first = texts
+	}
+	return true
 }

@@ -68,6 +68,10 @@ type search struct {
 	scope *scope
 	local bool            // parameters have no values but those of the scope
 	open  **ast.RangeStmt // set to the first loop whose variable decides the text
+	only  bool            // a list has the same elements in all calls
+
+	any     *types.Var // a parameter that is any list; nil without
+	usesAny *bool      // its elements are among those that were asked
 }
 
 // A scope has the values of variables: parameters in one call, loop variables in one iteration.

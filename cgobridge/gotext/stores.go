@@ -85,6 +85,9 @@ func (f *Finder) gatherStore(assign *ast.AssignStmt, i int, left ast.Expr) {
 	}
 }
 
+// LoopOf returns the loop over a list that gives a variable its values, nil if none does.
+func (f *Finder) LoopOf(v *types.Var) *ast.RangeStmt { return f.loopOf(v) }
+
 // loopOf returns the loop whose variable a variable is.
 func (f *Finder) loopOf(v *types.Var) *ast.RangeStmt {
 	f.elementStores()

@@ -1,0 +1,173 @@
+package gotext
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+)
+
+// List returns the texts of a list of texts, or of C strings, that an expression is or points at the first of, if all of them are known.
+func (f *Finder) List(e ast.Expr) ([]Text, bool) {
+	s := f.search(nil)
+	s.only = true
+	texts, ok := s.list(e, maxDepth)
+	return texts, ok && !s.work.IsSpent()
+}
+
+// ListWith is List where a parameter is any list: it returns the other texts, and whether the parameter's are among them.
+func (f *Finder) ListWith(e ast.Expr, parameter *types.Var) (texts []Text, uses, ok bool) {
+	s := f.search(nil)
+	s.only, s.any, s.usesAny = true, parameter, new(bool)
+	texts, ok = s.list(e, maxDepth)
+	return texts, *s.usesAny, ok && !s.work.IsSpent()
+}
+
+// ListOf returns the texts of expressions, if all of them are known.
+func (f *Finder) ListOf(list []ast.Expr) ([]Text, bool) {
+	var texts []Text
+	for _, e := range list {
+		s := f.search(nil)
+		t, ok := s.single(e, maxDepth)
+		if !ok {
+			return nil, false
+		}
+		texts = append(texts, t)
+	}
+	return texts, true
+}
+
+func (s search) list(e ast.Expr, depth int) ([]Text, bool) {
+	list, view := s.pointed(e)
+	elements, ok := []element(nil), false
+	if view != nil {
+		elements, ok = s.elementsIn(view, depth)
+	} else {
+		elements, ok = s.elements(list, depth)
+	}
+	if !ok {
+		return nil, false
+	}
+	var texts []Text
+	for _, el := range elements {
+		more, ok := s.rounds(el.value, depth)
+		if !ok {
+			return nil, false
+		}
+		texts = append(texts, more...)
+	}
+	return texts, len(texts) > 0 || s.usesAny != nil && *s.usesAny
+}
+
+// rounds returns the text of an expression, or its texts in the rounds of the loop that decides it.
+func (s search) rounds(b bound, depth int) ([]Text, bool) {
+	s.scope, s.open = b.in, new(*ast.RangeStmt)
+	if t, ok := s.single(b.Expr, depth); ok {
+		return []Text{t}, true
+	}
+	loop := *s.open
+	if depth--; loop == nil || depth < 0 {
+		return nil, false
+	}
+	rows, ok := s.loopRows(loop, depth)
+	if !ok {
+		return nil, false
+	}
+	var texts []Text
+	for _, row := range rows {
+		round := s
+		round.scope = &scope{row.values, row.indices}
+		if s.scope != nil {
+			for v, given := range s.scope.values {
+				if _, ok := round.scope.values[v]; !ok {
+					round.scope.values[v] = given
+				}
+			}
+		}
+		t, ok := round.single(b.Expr, depth)
+		if !ok {
+			return nil, false
+		}
+		texts = append(texts, t)
+	}
+	return texts, true
+}
+
+// pointed returns the list at whose first element an expression points, or the variable that is a slice of the memory there; the
+// expression itself if it does not point at an element.
+func (s search) pointed(e ast.Expr) (ast.Expr, *types.Var) {
+	for range maxDepth {
+		switch x := ast.Unparen(e).(type) {
+		case *ast.UnaryExpr:
+			index, ok := ast.Unparen(x.X).(*ast.IndexExpr)
+			if x.Op != token.AND || !ok || !s.isZero(index.Index) {
+				return e, nil
+			}
+			return index.X, nil
+		case *ast.CallExpr:
+			isConversion := s.Info.Types[x.Fun].IsType() && len(x.Args) == 1
+			if !isConversion && !s.IsBuiltin(x.Fun, "SliceData") {
+				return e, nil
+			}
+			e = x.Args[0]
+		case *ast.Ident:
+			v := s.VariableOf(x)
+			if v == nil {
+				return e, nil
+			}
+			if view := s.viewOf(v); view != nil {
+				return e, view
+			}
+			values, known := s.AssignedTo(v)
+			if !known || len(values) != 1 || !s.isPointer(v) {
+				return e, nil
+			}
+			e = values[0]
+		default:
+			return e, nil
+		}
+	}
+	return e, nil
+}
+
+func (s search) isPointer(v *types.Var) bool {
+	_, isPointer := v.Type().Underlying().(*types.Pointer)
+	b, isBasic := v.Type().Underlying().(*types.Basic)
+	return isPointer || isBasic && b.Kind() == types.UnsafePointer
+}
+
+// viewOf returns the only variable that is a slice of the memory to which another points, and whose elements are stored; nil if there
+// is none.
+func (s search) viewOf(v *types.Var) (found *types.Var) {
+	for view := range s.elementStores() {
+		values, known := s.AssignedTo(view)
+		if !known || len(values) != 1 || !s.isView(values[0], v) {
+			continue
+		}
+		if found != nil {
+			return nil
+		}
+		found = view
+	}
+	return found
+}
+
+// isView reports whether an expression is a slice of the memory to which a variable points: unsafe.Slice(v, n), (*[1 << 20]T)(v)[:n].
+func (s search) isView(e ast.Expr, v *types.Var) bool {
+	e = ast.Unparen(e)
+	if slice, ok := e.(*ast.SliceExpr); ok {
+		e = ast.Unparen(slice.X)
+	}
+	call, ok := e.(*ast.CallExpr)
+	if !ok || len(call.Args) == 0 || !s.IsBuiltin(call.Fun, "Slice") && !s.Info.Types[call.Fun].IsType() {
+		return false
+	}
+	of := call.Args[0]
+	for {
+		inner, ok := ast.Unparen(of).(*ast.CallExpr)
+		if !ok || len(inner.Args) != 1 || !s.Info.Types[inner.Fun].IsType() {
+			break
+		}
+		of = inner.Args[0]
+	}
+	return s.VariableOf(of) == v
+}
