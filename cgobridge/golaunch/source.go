@@ -1,6 +1,7 @@
 package golaunch
 
 import (
+	"bytes"
 	"go/ast"
 	"go/token"
 	"go/types"
@@ -62,21 +63,27 @@ func ofNVRTC(name string) string {
 	return name
 }
 
-// configure notes whether the package names kernels to NVRTC, or gives it options.
+// configure notes whether the package gives NVRTC options.
 func (f *Finder) configure(call *cgobridge.Call) {
-	switch ofNVRTC(call.Name) {
-	case "nvrtcAddNameExpression", "nvrtcGetLoweredName":
-		f.lowers = true
-	case "nvrtcCompileProgram":
-		if len(call.Expr.Args) == 3 {
-			n, ok := f.Constant(call.Expr.Args[1])
-			f.defines = f.defines || !ok || n != 0
-		}
+	if ofNVRTC(call.Name) == "nvrtcCompileProgram" && len(call.Expr.Args) == 3 {
+		n, ok := f.Constant(call.Expr.Args[1])
+		f.defines = f.defines || !ok || n != 0
 	}
 }
 
-// Lowers reports whether the package asks NVRTC for names of kernels that it has not itself.
-func (f *Finder) Lowers() bool { return f.lowers }
+// Lowers reports whether the package names a kernel to NVRTC by a name expression, which has another name in the program then.
+func (f *Finder) Lowers(name string) bool {
+	for _, call := range f.Calls {
+		if ofNVRTC(call.Name) != "nvrtcAddNameExpression" || len(call.Expr.Args) != 2 {
+			continue
+		}
+		texts, ok := f.texts.Of(call.Expr.Args[1])
+		if !ok || slices.ContainsFunc(texts, func(t gotext.Text) bool { return t.Content == name }) {
+			return true
+		}
+	}
+	return false
+}
 
 // memoryIn returns the variable that holds, or points to, the memory that an expression is the address of.
 func (f *Finder) memoryIn(e ast.Expr) *types.Var {
@@ -189,6 +196,9 @@ func (f *Finder) settingsFor(create *cgobridge.Call) Settings {
 		all = here
 	}
 	var settings Settings
+	if f.compilesInC() {
+		return settings
+	}
 	for i, call := range all {
 		own := f.settingsIn(call.Expr.Args[1], call.Expr.Args[2])
 		if !own.Known || i > 0 && (own.Open != settings.Open || !slices.Equal(own.Flags, settings.Flags)) {
@@ -197,6 +207,11 @@ func (f *Finder) settingsFor(create *cgobridge.Call) Settings {
 		settings = own
 	}
 	return settings
+}
+
+// compilesInC reports whether the package's C code may give NVRTC options.
+func (f *Finder) compilesInC() bool {
+	return slices.ContainsFunc(f.Preambles, func(p *cgobridge.Preamble) bool { return bytes.Contains(p.Text, []byte("nvrtcCompileProgram(")) })
 }
 
 // settingsIn returns the options of one call: none, or those that are given.
@@ -226,11 +241,14 @@ func settingsOf(texts []gotext.Text, known bool) Settings {
 	s := Settings{Known: known}
 	for _, t := range texts {
 		flag, _, _ := strings.Cut(t.Content, "\x00")
-		if len(t.Holes) > 0 {
+		switch {
+		case len(t.Holes) == 0 && !t.IsPossible:
+			s.Flags = append(s.Flags, flag)
+		case t.IsPossible && strings.Contains(flag, "device"): // -default-device
+			return Settings{}
+		default:
 			s.Open |= nvcc.AspectsOf([]string{flag})
-			continue
 		}
-		s.Flags = append(s.Flags, flag)
 	}
 	if !known {
 		return Settings{}

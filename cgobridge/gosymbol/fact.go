@@ -16,6 +16,7 @@ type Fact struct {
 	LooksUp *Place  // the name of the symbol whose address, or procedure, a function returns
 	Helper  *Helper // how a function binds symbols
 	Caller  *Caller // how a function calls symbols
+	Storer  *Storer // how a function stores the addresses of symbols
 }
 
 // AFact marks facts.
@@ -101,6 +102,9 @@ func mayBeAddress(t types.Type) bool {
 func (f *Finder) exportFunction(fn *types.Func, factOf func(types.Object) *Fact) {
 	if h, ok := f.helpers[fn]; ok {
 		factOf(fn).Helper = &h
+	}
+	if by, ok := f.storers[fn]; ok {
+		factOf(fn).Storer = &by
 	}
 	if by, ok := f.callers[fn]; ok {
 		if c := f.exportedCaller(by); c != nil {

@@ -42,8 +42,9 @@ type Finder struct {
 	helpers map[any]Helper // by *types.Func, or *types.Var that holds a literal
 	callers map[*types.Func]caller
 	texts   *gotext.Finder
-	bound   map[*types.Var]string     // the symbols that function variables always have
-	others  map[types.Object]*Fact    // of other packages
+	bound   map[*types.Var]string  // the symbols that function variables always have
+	others  map[types.Object]*Fact // of other packages
+	storers map[*types.Func]Storer
 	stored  map[*types.Var][]ast.Expr // names of the symbols whose addresses are stored through pointers
 }
 
@@ -86,14 +87,17 @@ func New(run *cgobridge.Run, bridge *analysis.Analyzer) *analysis.Analyzer {
 }
 
 func find(pkg *cgobridge.Package, others map[types.Object]*Fact) *Finder {
-	f := &Finder{Package: pkg, helpers: map[any]Helper{}, callers: map[*types.Func]caller{}, texts: gotext.New(pkg), others: others}
+	f := &Finder{Package: pkg, helpers: map[any]Helper{}, callers: map[*types.Func]caller{}, storers: map[*types.Func]Storer{}, texts: gotext.New(pkg), others: others}
 	for range maxHelpers {
-		known := len(f.helpers) + len(f.callers)
+		known := len(f.helpers) + len(f.callers) + len(f.storers)
 		f.stored = map[*types.Var][]ast.Expr{}
 		for _, file := range f.Files {
 			for n := range ast.Preorder(file) {
-				if assign, ok := n.(*ast.AssignStmt); ok {
-					f.storeThrough(assign)
+				switch n := n.(type) {
+				case *ast.AssignStmt:
+					f.storeThrough(n)
+				case *ast.CallExpr:
+					f.storeBy(n)
 				}
 			}
 		}
@@ -103,7 +107,7 @@ func find(pkg *cgobridge.Package, others map[types.Object]*Fact) *Finder {
 				f.declaration(decl)
 			}
 		}
-		if len(f.helpers)+len(f.callers) == known {
+		if len(f.helpers)+len(f.callers)+len(f.storers) == known {
 			break
 		}
 	}

@@ -44,13 +44,68 @@ func (f *Finder) storeThrough(assign *ast.AssignStmt) {
 		if name == nil {
 			continue
 		}
-		for _, row := range f.texts.Rows(name) {
-			unary, ok := f.texts.Value(row, star.X).(*ast.UnaryExpr)
+		f.storeAt(assign, star.X, name)
+	}
+}
+
+// A Storer stores the address of a symbol, or its procedure, where its callers say.
+type Storer struct{ Pointer, Name Place }
+
+// storeBy is storeThrough for a call of a function that stores for its callers.
+func (f *Finder) storeBy(call *ast.CallExpr) {
+	fn := f.calleeOf(call)
+	if fn == nil {
+		return
+	}
+	by, ok := f.storers[fn]
+	if fact := f.others[fn]; !ok && fact != nil && fact.Storer != nil {
+		by, ok = *fact.Storer, true
+	}
+	if !ok {
+		return
+	}
+	pointer, name := f.argumentAt(call, by.Pointer), f.argumentAt(call, by.Name)
+	if pointer != nil && name != nil {
+		f.storeAt(call, pointer, name)
+	}
+}
+
+// storeAt notes that the symbol of a name is stored where a pointer points: in each round of a loop, or by the callers of the function
+// around it.
+func (f *Finder) storeAt(at ast.Node, pointer, name ast.Expr) {
+	rows := f.texts.Rows(name, pointer)
+	if len(rows) == 0 {
+		rows = []*gotext.Row{nil}
+	}
+	for _, row := range rows {
+		unary, ok := f.texts.Value(row, pointer).(*ast.UnaryExpr)
+		if !ok {
+			continue
+		}
+		if v := f.VariableOf(unary.X); v != nil {
+			text := name
+			if row != nil {
+				text = f.texts.Value(row, name)
+			}
+			f.stored[v.Origin()] = append(f.stored[v.Origin()], text)
+		}
+	}
+	for _, file := range f.Files {
+		if at.Pos() < file.FileStart || at.Pos() >= file.FileEnd {
+			continue
+		}
+		for _, decl := range file.Decls {
+			decl, ok := decl.(*ast.FuncDecl)
+			if !ok || at.Pos() < decl.Pos() || decl.End() < at.End() {
+				continue
+			}
+			fn, ok := f.Info.Defs[decl.Name].(*types.Func)
 			if !ok {
 				continue
 			}
-			if v := f.VariableOf(unary.X); v != nil {
-				f.stored[v.Origin()] = append(f.stored[v.Origin()], f.texts.Value(row, name))
+			by := Storer{f.placeOf(fn.Signature(), pointer), f.placeOf(fn.Signature(), name)}
+			if by.Pointer.isKnown() && by.Name.isKnown() && by.Pointer.Each == Whole && by.Name.Each == Whole {
+				f.storers[fn] = by
 			}
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"strings"
 )
 
 // List returns the texts of a list of texts, or of C strings, that an expression is or points at the first of, if all of them are known.
@@ -53,6 +54,9 @@ func (s search) list(e ast.Expr, depth int) ([]Text, bool) {
 		if !ok {
 			return nil, false
 		}
+		for i := range more {
+			more[i].IsPossible = more[i].IsPossible || el.isPossible
+		}
 		texts = append(texts, more...)
 	}
 	return texts, len(texts) > 0 || s.usesAny != nil && *s.usesAny
@@ -66,7 +70,8 @@ func (s search) rounds(b bound, depth int) ([]Text, bool) {
 	}
 	loop := *s.open
 	if depth--; loop == nil || depth < 0 {
-		return nil, false
+		t, ok := s.begun(b.Expr, depth)
+		return []Text{t}, ok
 	}
 	rows, ok := s.loopRows(loop, depth)
 	if !ok {
@@ -85,11 +90,50 @@ func (s search) rounds(b bound, depth int) ([]Text, bool) {
 		}
 		t, ok := round.single(b.Expr, depth)
 		if !ok {
-			return nil, false
+			if t, ok = round.begun(b.Expr, depth); !ok {
+				return nil, false
+			}
 		}
+		t.IsPossible = row.element.isPossible
 		texts = append(texts, t)
 	}
 	return texts, true
+}
+
+// begun returns the text of an option whose name alone is known, with a hole for its value: "--gpu-architecture=" + arch.
+func (s search) begun(e ast.Expr, depth int) (Text, bool) {
+	for ; depth > 0; depth-- {
+		x := s.Assigned(e)
+		if b, ok := s.given(s.VariableOf(x)); ok {
+			e, s.scope = b.Expr, b.in
+			continue
+		}
+		if call, ok := x.(*ast.CallExpr); ok {
+			sel, isSelector := ast.Unparen(call.Fun).(*ast.SelectorExpr)
+			if len(call.Args) == 1 && (s.Info.Types[call.Fun].IsType() || isSelector && s.IsC(sel.X)) {
+				e = call.Args[0]
+				continue
+			}
+			if isFunc(s.Info, call, "fmt", "Sprintf") {
+				format, ok := s.String(call.Args[0])
+				name, _, isValue := strings.Cut(format, "=")
+				return Text{Content: name + "=0", Holes: []int{len(name) + 1}}, ok && isValue && !strings.Contains(name, "%")
+			}
+			return Text{}, false
+		}
+		sum, ok := x.(*ast.BinaryExpr)
+		if !ok || sum.Op != token.ADD {
+			return Text{}, false
+		}
+		name, ok := s.String(sum.X)
+		if !ok {
+			e = sum.X
+			continue
+		}
+		name, _, isValue := strings.Cut(name, "=")
+		return Text{Content: name + "=0", Holes: []int{len(name) + 1}}, isValue
+	}
+	return Text{}, false
 }
 
 // pointed returns the list at whose first element an expression points, or the variable that is a slice of the memory there; the
@@ -116,6 +160,9 @@ func (s search) pointed(e ast.Expr) (ast.Expr, *types.Var) {
 			}
 			if view := s.viewOf(v); view != nil {
 				return e, view
+			}
+			if s.isPointer(v) && len(s.ElementStores(v)) > 0 {
+				return e, v
 			}
 			values, known := s.AssignedTo(v)
 			if !known || len(values) != 1 || !s.isPointer(v) {

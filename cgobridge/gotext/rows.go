@@ -117,6 +117,8 @@ type element struct {
 	key   ast.Expr
 	index int64
 	value bound
+
+	isPossible bool // it may be missing: another function adds it
 }
 
 // maxElements bounds the length of a list.
@@ -154,6 +156,9 @@ func (s search) elements(e ast.Expr, depth int) ([]element, bool) {
 		if b, ok := s.yielded(x); ok {
 			s.scope = b.in
 			return s.elements(b.Expr, depth)
+		}
+		if sel, ok := ast.Unparen(x.Fun).(*ast.SelectorExpr); ok && s.IsC(sel.X) && (sel.Sel.Name == "malloc" || sel.Sel.Name == "calloc") {
+			return nil, true
 		}
 	case *ast.SelectorExpr:
 		if b, ok := s.field(x, depth); ok {
@@ -243,6 +248,9 @@ func (s search) elementsIn(v *types.Var, depth int) (list []element, ok bool) {
 			more, ok := s.appendedElements(call, depth)
 			if !ok {
 				return nil, false
+			}
+			for i := range more {
+				more[i].isPossible = v.IsField()
 			}
 			list = append(list, more...)
 			continue

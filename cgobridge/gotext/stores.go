@@ -73,7 +73,11 @@ func (f *Finder) gatherStore(assign *ast.AssignStmt, i int, left ast.Expr) {
 			f.fields[v.Origin()] = true
 		}
 	case *ast.IndexExpr:
-		if v := f.VariableOf(left.X); v != nil {
+		of := left.X
+		if call, ok := ast.Unparen(of).(*ast.CallExpr); ok && len(call.Args) == 2 && f.IsBuiltin(call.Fun, "Slice") { // unsafe.Slice(p, n)[i]
+			of = call.Args[0]
+		}
+		if v := f.VariableOf(of); v != nil {
 			s := ElementStore{Index: left.Index}
 			if len(assign.Lhs) == len(assign.Rhs) {
 				s.Value = assign.Rhs[i]

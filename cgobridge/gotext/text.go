@@ -19,8 +19,11 @@ type Text struct {
 	Embedded *types.Var // the variable that the file is embedded in, if the text is one file
 	File     string     // its path
 	Holes    []int      // offsets of digits that represent a number known only at run time
-	pieces   []piece    // in order; none where the text is not followed to them
-	isLong   bool       // it was to be made longer than maxText or of more than maxPieces: nothing of it is known
+
+	IsPossible bool // of a list: it may be without this text
+
+	pieces []piece // in order; none where the text is not followed to them
+	isLong bool    // it was to be made longer than maxText or of more than maxPieces: nothing of it is known
 }
 
 // A piece is where a stretch of a text is written.
