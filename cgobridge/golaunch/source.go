@@ -78,6 +78,9 @@ func (f *Finder) Lowers(name string) bool {
 			continue
 		}
 		texts, ok := f.texts.Of(call.Expr.Args[1])
+		if index, isElement := ast.Unparen(call.Expr.Args[1]).(*ast.IndexExpr); !ok && isElement {
+			texts, ok = f.texts.Among(index.X)
+		}
 		if !ok || slices.ContainsFunc(texts, func(t gotext.Text) bool { return t.Content == name }) {
 			return true
 		}
@@ -152,7 +155,7 @@ func (f *Finder) Programs() []Program {
 			rows = []*gotext.Row{nil}
 		}
 		for _, row := range rows {
-			texts, ok := f.texts.In(row, e)
+			texts, ok := f.texts.Partly(row, e)
 			for _, text := range texts {
 				same := func(other Program) bool { return other.Content == text.Content }
 				if ok && !slices.ContainsFunc(list, same) {

@@ -15,6 +15,13 @@ func (f *Finder) List(e ast.Expr) ([]Text, bool) {
 	return texts, ok && !s.work.IsSpent()
 }
 
+// Among returns the texts that may be in a list.
+func (f *Finder) Among(e ast.Expr) ([]Text, bool) {
+	s := f.search(nil)
+	texts, ok := s.list(e, maxDepth)
+	return texts, ok && !s.work.IsSpent()
+}
+
 // ListWith is List where a parameter is any list: it returns the other texts, and whether the parameter's are among them.
 func (f *Finder) ListWith(e ast.Expr, parameter *types.Var) (texts []Text, uses, ok bool) {
 	s := f.search(nil)
