@@ -44,7 +44,7 @@ func LibraryWord(name string) string {
 }
 
 // LibraryConstants returns the constants of libraries' headers whose names, or names without the library's word, are among those that
-// are asked, by their folded names. Libraries' headers are those whose functions no source of the repository defines: of a package that
+// are asked, by their folded names. Libraries' headers are those whose functions the repository does not define: of a package that
 // uses cgo those that its C code includes, else those of its folder and those that declare one of some symbols.
 func (p *Package) LibraryConstants(dir string, asked map[string]bool, symbols map[string]bool) []HeaderConstant {
 	m := p.run.moduleOf(dir)
@@ -126,15 +126,17 @@ func (p *Package) functionsBeside(m *module, path string) map[string]bool {
 	return names
 }
 
-// isLibrary reports whether no source of the repository defines any of the functions that a header declares.
+// isLibrary reports whether a header with some functions is a library's: the sources of the repository seem to define few of them, as tests
+// may.
 func (p *Package) isLibrary(m *module, functions map[string]bool) bool {
 	inHost, inCUDA := m.inHost(), m.inCUDA()
+	defined := 0
 	for name := range functions {
 		if len(inHost[name]) > 0 || inCUDA[name] || p.cSide != nil && len(p.cSide.inC[name]) > 0 {
-			return false
+			defined++
 		}
 	}
-	return true
+	return 4*defined < len(functions) || defined == 0
 }
 
 // candidates returns the words of a header that begin with a library's word and whose names are asked, whole or without it.
