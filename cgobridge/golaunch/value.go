@@ -71,7 +71,8 @@ func (f *Finder) ValuesOf(l Launch) ([]Value, bool) {
 	return f.pointedTo(pointers), true
 }
 
-// completed adds what is known of values by the pointers to them that are written down.
+// completed adds what is known of values by the pointers to them that are written down: those to fields of structures, in which no other
+// type lies.
 func (f *Finder) completed(values []Value, l Launch) []Value {
 	if !slices.ContainsFunc(values, func(v Value) bool { return v.Kind.Size == 0 }) {
 		return values
@@ -81,7 +82,7 @@ func (f *Finder) completed(values []Value, l Launch) []Value {
 		return values
 	}
 	for i, v := range f.pointedTo(pointers) {
-		if values[i].Kind.Size == 0 {
+		if _, isField := ast.Unparen(v.Expr).(*ast.SelectorExpr); isField && values[i].Kind.Size == 0 {
 			values[i] = v
 		}
 	}

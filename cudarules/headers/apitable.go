@@ -374,8 +374,7 @@ var apiRows = []struct {
 		cuGraphExecHostNodeSetParams - - config`},
 
 	{operation: Subscribe, functions: `
-		cuptiSubscribe result function data
-		cuptiSubscribe_v2 result function data -`},
+		cuptiSubscribe result function data`},
 
 	{operation: Configure, functions: `
 		cudaSetDeviceFlags flags
