@@ -8,6 +8,7 @@ import (
 	"github.com/cudavet/cudavet/analyzers/asynccopy"
 	"github.com/cudavet/cudavet/analyzers/cgolayout"
 	"github.com/cudavet/cudavet/analyzers/cgoproto"
+	"github.com/cudavet/cudavet/analyzers/constantdrift"
 	"github.com/cudavet/cudavet/analyzers/cudaerror"
 	"github.com/cudavet/cudavet/analyzers/cudasource"
 	"github.com/cudavet/cudavet/analyzers/devicepointer"
@@ -53,6 +54,7 @@ func New(options *options.Options, run *cgobridge.Run) Suite {
 		asynccopy.New(base),
 		threadaffinity.New(base),
 		removedapi.New(base),
+		constantdrift.New(base),
 	}
 	return Suite{
 		Bridge: base.Bridge,

@@ -102,10 +102,6 @@ func apiSummary(api headers.API) *Summary {
 			}
 		}
 	case headers.CallHost:
-		if i, ok := api.Param(headers.Data); ok {
-			p := param(i)
-			p.Effects = append(p.Effects, Effect{Kind: HostCallData, Level: 1, Arg: noTarget, InFlight: true})
-		}
 		if i, ok := api.Param(headers.Config); ok {
 			p := param(i)
 			p.Effects = append(p.Effects, Effect{Kind: HostCallData, Level: 1, Field: userData, Arg: noTarget, InFlight: true})
@@ -119,6 +115,10 @@ func apiSummary(api headers.API) *Summary {
 		if i, ok := api.Param(headers.Object); ok {
 			param(i).Registered = true
 		}
+	}
+	if i, ok := api.Param(headers.Data); ok && api.KeepsData() {
+		p := param(i)
+		p.Effects = append(p.Effects, Effect{Kind: HostCallData, Level: 1, Arg: noTarget, InFlight: true})
 	}
 	return s
 }

@@ -22,13 +22,20 @@ type assignments struct {
 	owners     map[*types.Var]parameter    // of the parameters of declared functions
 	members    map[*types.Var][]FieldValue // assigned to fields of a variable's struct
 	results    map[*types.Var][]Result     // of calls with several results: nothing in values
-	arguments  map[*types.Var][]ast.Expr   // given for parameters
+	arguments  map[*types.Var][]ast.Expr   // given for parameters; for variadic ones the slices
+	spread     map[*types.Var]spread       // given for variadic parameters one by one
 	returns    map[*types.Func][]*ast.ReturnStmt
 	resultsOf  map[*types.Func]*ast.FieldList
 	uses       map[*types.Func]int     // how often functions are named; nil until that is asked
 	abstract   map[string]bool         // names of methods of the package's interfaces; nil until that is asked
 	elements   map[*types.Var]ast.Expr // the ranged operand of loop variables
 	switched   map[*types.Var]ast.Expr // the operand of variables of type switches and assertions
+}
+
+// A spread is the arguments that calls give for a variadic parameter one by one.
+type spread struct {
+	calls int
+	args  []ast.Expr
 }
 
 // A parameter is the index of one in its function.
@@ -94,6 +101,7 @@ func newAssignments(info *types.Info, files []*ast.File) *assignments {
 		members:    map[*types.Var][]FieldValue{},
 		results:    map[*types.Var][]Result{},
 		arguments:  map[*types.Var][]ast.Expr{},
+		spread:     map[*types.Var]spread{},
 		returns:    map[*types.Func][]*ast.ReturnStmt{},
 		resultsOf:  map[*types.Func]*ast.FieldList{},
 		elements:   map[*types.Var]ast.Expr{},
@@ -302,22 +310,29 @@ func (a *assignments) literal(lit *ast.CompositeLit) {
 // call records the arguments for the parameters of a declared function.
 func (a *assignments) call(call *ast.CallExpr) {
 	id := CalleeIdent(call.Fun)
-	if id == nil || call.Ellipsis.IsValid() {
+	if id == nil {
 		return
 	}
 	fn, ok := a.info.Uses[id].(*types.Func)
 	if !ok {
 		return
 	}
-	params := fn.Origin().Signature().Params()
+	sig := fn.Origin().Signature()
+	params := sig.Params()
 	given := params.Len()
-	if len(call.Args) != given {
-		if given--; !fn.Origin().Signature().Variadic() || len(call.Args) < given {
-			return
-		}
+	if sig.Variadic() && !call.Ellipsis.IsValid() {
+		given--
+	}
+	if len(call.Args) < given || len(call.Args) > given && given == params.Len() {
+		return
 	}
 	for i, arg := range call.Args[:given] {
 		a.arguments[params.At(i)] = append(a.arguments[params.At(i)], arg)
+	}
+	if given < params.Len() {
+		last := params.At(given)
+		s := a.spread[last]
+		a.spread[last] = spread{s.calls + 1, append(s.args, call.Args[given:]...)}
 	}
 }
 
@@ -434,8 +449,18 @@ func (p *Package) SignatureOf(call *ast.CallExpr) (*types.Signature, ast.Expr) {
 // unexported, only called, and no method that an interface may have.
 func (p *Package) ArgumentsOf(v *types.Var) ([]ast.Expr, bool) {
 	fn, _ := p.ParameterOf(v)
-	if fn == nil || fn.Exported() || fn.Signature().Recv() != nil && p.isInInterface(fn.Name()) || !p.IsParameter(v) {
+	if fn == nil || !p.isOnlyCalled(fn) || !p.IsParameter(v) {
 		return nil, false
+	}
+	a := p.assignments()
+	args := a.arguments[v]
+	return args, len(args) > 0 && len(args) == a.uses[fn]
+}
+
+// isOnlyCalled reports whether a function is known to be called by the package alone. It counts the uses of all functions.
+func (p *Package) isOnlyCalled(fn *types.Func) bool {
+	if fn.Exported() || fn.Signature().Recv() != nil && p.isInInterface(fn.Name()) {
+		return false
 	}
 	a := p.assignments()
 	if a.uses == nil {
@@ -446,8 +471,18 @@ func (p *Package) ArgumentsOf(v *types.Var) ([]ast.Expr, bool) {
 			}
 		}
 	}
-	args := a.arguments[v]
-	return args, len(args) > 0 && len(args) == a.uses[fn]
+	return true
+}
+
+// VariadicOf is ArgumentsOf for a variadic parameter: the slices, and the arguments that are given one by one.
+func (p *Package) VariadicOf(v *types.Var) (slices, single []ast.Expr, ok bool) {
+	s, isSpread := p.assignments().spread[v]
+	fn, _ := p.ParameterOf(v)
+	if !isSpread || fn == nil || !p.isOnlyCalled(fn) || !p.IsParameter(v) {
+		return nil, nil, false
+	}
+	a := p.assignments()
+	return a.arguments[v], s.args, s.calls+len(a.arguments[v]) == a.uses[fn]
 }
 
 // isInInterface reports whether an interface type of the package has a method of a name.

@@ -10,6 +10,7 @@ package cgobridge
 import (
 	"go/ast"
 	"go/build"
+	"go/constant"
 	"go/token"
 	"go/types"
 	"maps"
@@ -183,13 +184,26 @@ func (r *Run) WithoutC(pass *analysis.Pass) *Package {
 
 // StandIn sets the type of an expression that represents something for which the source has no expression. The pass's own types
 // are left as they are.
-func (p *Package) StandIn(e ast.Expr, t types.Type) {
+func (p *Package) StandIn(e ast.Expr, t types.Type) { p.StandInConstant(e, t, nil) }
+
+// StandInConstant is StandIn for an expression with a constant value.
+func (p *Package) StandInConstant(e ast.Expr, t types.Type, value constant.Value) {
+	p.ownInfo()
+	p.Info.Types[e] = types.TypeAndValue{Type: t, Value: value}
+}
+
+// StandFor sets the object that such an identifier denotes.
+func (p *Package) StandFor(id *ast.Ident, o types.Object) {
+	p.ownInfo()
+	p.Info.Uses[id] = o
+}
+
+func (p *Package) ownInfo() {
 	if !p.standsIn {
 		info := *p.Info
-		info.Types = maps.Clone(info.Types)
+		info.Types, info.Uses = maps.Clone(info.Types), maps.Clone(info.Uses)
 		p.Info, p.standsIn = &info, true
 	}
-	p.Info.Types[e] = types.TypeAndValue{Type: t}
 }
 
 func inspectorOf(files []*ast.File) func() *inspector.Inspector {

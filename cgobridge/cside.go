@@ -42,6 +42,11 @@ func newCReader(files *regular.Folders, m *module, dir string, cgo []cgoFile, pr
 			texts[p.Name] = append(cgo[i].positioned(p), behind...)
 		}
 	}
+	return newTextReader(files, m, dir, texts, flags)
+}
+
+// newTextReader returns a reader of the files in a folder that have other texts than on disk, or are not there.
+func newTextReader(files *regular.Folders, m *module, dir string, texts map[string][]byte, flags CgoFlags) *cReader {
 	r := &cReader{module: m, units: map[*source.Unit]*sema.Unit{}, reader: body.NewReader(), options: nvcc.Default()}
 	r.loader = source.NewLoader(func(name string) ([]byte, error) {
 		if text, ok := texts[name]; ok {

@@ -10,15 +10,15 @@ import (
 )
 
 // CheckProgram checks a text that NVRTC compiles with options, under a name: NVRTC User Guide, "Compilation". The text has no
-// headers but those that NVRTC has itself. If the options are unknown, a finding counts if it occurs with each of the options
-// that assign an execution space to unannotated functions.
-func (p *Package) CheckProgram(name, text string, flags []string, known bool) ([]finding.Finding, error) {
+// headers but those that NVRTC has itself. Aspects of open options are unknown. If the options are unknown, a finding counts if it occurs with each of the options
+// that assign an execution space to unannotated functions. Broken text has a syntax error.
+func (p *Package) CheckProgram(name, text string, flags []string, open nvcc.Aspects, known bool) (found []finding.Finding, isBroken bool, err error) {
 	settings, err := p.run.settings()
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	check := func(defaultDevice bool) ([]finding.Finding, error) {
-		build := nvcc.BuildFlags{Flags: withoutDefaultDevice(flags)}
+		build := nvcc.BuildFlags{Flags: withoutDefaultDevice(flags), Unknown: open}
 		if !known {
 			build.Unknown = nvcc.All
 		}
@@ -33,19 +33,20 @@ func (p *Package) CheckProgram(name, text string, flags []string, known bool) ([
 			return nil, err
 		}
 		p.run.note(a.Exceeded)
+		isBroken = isBroken || a.Device != nil && len(a.Device.Broken()) > 0
 		return a.Findings, nil
 	}
 	if known {
-		return check(len(withoutDefaultDevice(flags)) < len(flags))
+		found, err = check(len(withoutDefaultDevice(flags)) < len(flags))
+		return found, isBroken, err
 	}
-	found, err := check(true)
-	if err != nil {
-		return nil, err
+	if found, err = check(true); err != nil {
+		return nil, false, err
 	}
 	also, err := check(false)
 	return slices.DeleteFunc(found, func(f finding.Finding) bool {
 		return !slices.ContainsFunc(also, func(g finding.Finding) bool { return f.Rule == g.Rule && f.Pos.Offset == g.Pos.Offset })
-	}), err
+	}), isBroken, err
 }
 
 // withoutDefaultDevice returns flags without those that make functions without an execution space the device's.

@@ -37,6 +37,7 @@ type module struct {
 	foreign     func() []*foreignFile
 	byName      func() map[string][]string  // headers and CUDA sources
 	inHost      func() map[string][]string  // C and C++ files by the names they seem to define
+	inCUDA      func() map[string]bool      // functions that CUDA sources seem to define
 	apart       func() map[string]*fileText // sources that are part of no package
 
 	plans sync.Map // planKey -> func() []planned
@@ -134,6 +135,7 @@ func (r *Run) newModule(root string, repository reporoot.Root) *module {
 	m.foreign = sync.OnceValue(m.foreignFiles)
 	m.byName = sync.OnceValue(m.filesByName)
 	m.inHost = sync.OnceValue(m.hostDefinitions)
+	m.inCUDA = sync.OnceValue(m.cudaDefinitions)
 	m.apart = sync.OnceValue(m.apartTexts)
 	return m
 }
@@ -181,6 +183,19 @@ func (m *module) hostDefinitions() map[string][]string {
 		}
 	}
 	return files
+}
+
+// cudaDefinitions returns the functions that the CUDA sources of the same folders seem to define.
+func (m *module) cudaDefinitions() map[string]bool {
+	names := map[string]bool{}
+	for _, path := range m.files() {
+		if text, err := m.run.Overlay.ReadFile(path); err == nil {
+			for name := range mayBeDefined(text) {
+				names[name] = true
+			}
+		}
+	}
+	return names
 }
 
 // goFiles returns the Go files of the module, tests included.

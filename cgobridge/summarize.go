@@ -172,7 +172,7 @@ func (r *reading) runs(e *memory.Effect, origin origin, effect Effect) {
 		}
 		return memory.Value{}, false
 	}
-	if data, ok := arg(headers.Data); ok && e.API.Operation == headers.CallHost {
+	if data, ok := arg(headers.Data); ok && e.API.KeepsData() {
 		effect.Kind = HostCallData
 		for _, p := range r.pointed(data) {
 			r.add(p, effect)

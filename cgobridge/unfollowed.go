@@ -2,6 +2,9 @@ package cgobridge
 
 import (
 	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
 
 	"github.com/cudavet/cudavet/cudarules/headers"
 	"github.com/cudavet/cudavet/cudarules/sema"
@@ -19,7 +22,7 @@ type Obstacle struct {
 type ObstacleKind uint8
 
 const (
-	OfLibrary   ObstacleKind = iota + 1 // it is CUDA's, or the project does not declare it
+	OfLibrary   ObstacleKind = iota + 1 // it is CUDA's, the project does not declare it, or a library's header in it does
 	CxxLinkage                          // the definition at the places has C++ linkage
 	Several                             // it is defined at several places of the linked sources
 	Unlinked                            // several sources define it, and nothing ties one of them to the package
@@ -65,7 +68,31 @@ func (p *Package) Obstacle(name string) *Obstacle {
 	if paths := p.cSide.module.inHost()[name]; len(paths) > 0 {
 		return &Obstacle{Kind: Elsewhere, Places: paths}
 	}
+	if p.isOfLibrary(at) {
+		return &Obstacle{Kind: OfLibrary}
+	}
 	return &Obstacle{Kind: Nowhere, Places: []string{at}}
+}
+
+// isOfLibrary reports whether a header, in which a function is declared at a place, is a library's that the package is linked with or
+// that is opened at run time: no source of the repository defines any of its functions.
+func (p *Package) isOfLibrary(at string) bool {
+	path := at[:max(0, strings.LastIndexByte(at, ':'))]
+	if !slices.Contains(headerExtensions, filepath.Ext(path)) || !slices.ContainsFunc(p.CgoFlags.LDFLAGS, bringsLibrary) {
+		return false
+	}
+	text, err := p.run.Overlay.ReadFile(path)
+	return err == nil && p.isLibrary(p.cSide.module, declaredFunctions(text))
+}
+
+// bringsLibrary reports whether a flag of the linker's names a library other than those of C and the system, or leaves symbols to be
+// found at run time.
+func bringsLibrary(flag string) bool {
+	if strings.Contains(flag, "unresolved-symbols") || strings.Contains(flag, "dynamic_lookup") {
+		return true
+	}
+	name, ok := strings.CutPrefix(flag, "-l")
+	return ok && !slices.Contains([]string{"c", "m", "dl", "pthread", "rt", "stdc++", "gcc_s"}, name)
 }
 
 // declaredAt returns the place of a declaration of a C function in the package's

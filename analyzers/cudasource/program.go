@@ -37,25 +37,33 @@ func programs(pkg *gofact.Package, reporter *report.Reporter) error {
 	return errors.Join(failures...)
 }
 
-// checkProgram returns the findings in a program that hold for all values of numbers known only at run time.
+// checkProgram returns the findings in a program that hold for all values of numbers and texts known only at run time.
 func checkProgram(pkg *gofact.Package, program golaunch.Program) (found []finding.Finding, err error) {
-	digits := []byte("019")
+	digits, words := []byte("019"), []string{"0", "float", "v_", "__device__", ""}
 	if len(program.Holes) == 0 {
 		digits = digits[:1]
 	}
-	for i, digit := range digits {
-		text, _, _ := strings.Cut(program.Filled(digit), "\x00")
-		list, err := pkg.CheckProgram(filepath.Join(pkg.Dir, "program.cu"), text, program.Flags, program.Known)
-		if err != nil {
-			return nil, err
+	if len(program.Words) == 0 {
+		words = words[:1]
+	}
+	first := true
+	for _, word := range words {
+		for _, digit := range digits {
+			text, _, _ := strings.Cut(program.FilledWith(digit, word), "\x00")
+			list, isBroken, err := pkg.CheckProgram(filepath.Join(pkg.Dir, "program.cu"), text, program.Flags, program.Open, program.Known)
+			switch {
+			case err != nil:
+				return nil, err
+			case isBroken && len(words) > 1: // no text that would be there
+				continue
+			case first:
+				found, first = list, false
+				continue
+			}
+			found = slices.DeleteFunc(found, func(f finding.Finding) bool {
+				return !slices.ContainsFunc(list, func(g finding.Finding) bool { return f.Rule == g.Rule && f.Pos.Offset == g.Pos.Offset })
+			})
 		}
-		if i == 0 {
-			found = list
-			continue
-		}
-		found = slices.DeleteFunc(found, func(f finding.Finding) bool {
-			return !slices.ContainsFunc(list, func(g finding.Finding) bool { return f.Rule == g.Rule && f.Pos.Offset == g.Pos.Offset })
-		})
 	}
 	return found, nil
 }

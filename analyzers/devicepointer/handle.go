@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
-	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/goorder"
@@ -40,29 +39,42 @@ func (c *checker) handle(call *ast.CallExpr, function string, arg ast.Expr, para
 		value := c.ValueKnowing(c.ResultMemory, e)
 		return value.IsPointer() && !value.Memory.Kind.IsForeign() && isHandle(value.Type)
 	}
-	inField := func(path string) bool {
-		return slices.ContainsFunc(c.FieldValues(c.Value(arg)), func(f cgobridge.FieldValue) bool { return f.Path == path && isAddress(f.Expr) })
-	}
 	for _, effect := range param.Effects {
-		if effect.Kind == cgobridge.HostCallData && effect.Level == 1 &&
-			(effect.Field == "" && isAddress(arg) || effect.Field != "" && inField(effect.Field)) && !c.pins(call) {
-			c.reporter.Argument(handleAddress, call, arg,
-				fmt.Sprintf("'%s' passes the address of a cgo.Handle to a callback that may run after the variable is gone; pass the handle's value", function))
-			return
+		if effect.Kind != cgobridge.HostCallData || effect.Level != 1 {
+			continue
 		}
-		if effect.Kind == cgobridge.HostCallData && effect.Level == 1 && effect.Field == "" {
-			c.hostCallData(call, function, arg)
-			return
+		for _, data := range c.dataIn(arg, effect.Field) {
+			if isAddress(data) && !c.pins(call) {
+				c.reporter.Argument(handleAddress, call, arg,
+					fmt.Sprintf("'%s' passes the address of a cgo.Handle to a callback that may run after the variable is gone; pass the handle's value", function))
+				return
+			}
+			c.hostCallData(call, function, arg, data)
 		}
+		return
 	}
 }
 
-// hostCallData reports Go memory passed to a host function that CUDA calls later: C retains the pointer until then, which cgo's
-// pointer passing rules permit only for memory pinned by a runtime.Pinner.
-func (c *checker) hostCallData(call *ast.CallExpr, function string, arg ast.Expr) {
-	v := c.ValueKnowing(c.ResultMemory, arg)
+// dataIn returns an argument, or the values of a field of the structure that it points to.
+func (c *checker) dataIn(arg ast.Expr, field string) []ast.Expr {
+	if field == "" {
+		return []ast.Expr{arg}
+	}
+	var list []ast.Expr
+	for _, f := range c.FieldValues(c.Value(arg)) {
+		if f.Path == field {
+			list = append(list, f.Expr)
+		}
+	}
+	return list
+}
+
+// hostCallData reports Go memory, the data in an argument, passed to a host function that CUDA calls later: C retains the pointer until
+// then, which cgo's pointer passing rules permit only for memory pinned by a runtime.Pinner.
+func (c *checker) hostCallData(call *ast.CallExpr, function string, arg, data ast.Expr) {
+	v := c.ValueKnowing(c.ResultMemory, data)
 	fn := c.Launcher.FunctionAround(call)
-	if !v.IsPointer() || v.Memory.Kind != cgobridge.GoMemory || fn == nil || c.pinned(fn).Has(c.Launcher, v) || c.mayWait(fn, call) {
+	if !v.IsPointer() || v.Memory.Kind != cgobridge.GoMemory || fn == nil || c.isOfPackage(v) || c.pinned(fn).Has(c.Launcher, v) || c.mayWait(fn, call) {
 		return
 	}
 	for _, outer := range c.Memory.Around() {
@@ -72,6 +84,37 @@ func (c *checker) hostCallData(call *ast.CallExpr, function string, arg ast.Expr
 	}
 	c.reporter.Argument(goPointerStoredInC, call, arg,
 		fmt.Sprintf("'%s' keeps Go pointer '%s' for a callback that runs later; pin the memory until then, or pass a cgo.Handle", function, types.ExprString(v.Expr)))
+}
+
+// isOfPackage reports whether a value is the address of a variable of a package, or of a part of one, which lives as long as the program.
+func (c *checker) isOfPackage(v cgobridge.Value) bool {
+	unary, ok := v.Expr.(*ast.UnaryExpr)
+	if !ok {
+		return false
+	}
+	e := ast.Unparen(unary.X)
+	for {
+		switch x := e.(type) {
+		case *ast.SelectorExpr:
+			if _, isPointer := c.TypeOf(x.X).Underlying().(*types.Pointer); isPointer {
+				return false
+			}
+			if o := c.VariableOf(x); o != nil && !o.IsField() {
+				return o.Parent() == o.Pkg().Scope()
+			}
+			e = ast.Unparen(x.X)
+		case *ast.IndexExpr:
+			if _, isArray := c.TypeOf(x.X).Underlying().(*types.Array); !isArray {
+				return false
+			}
+			e = ast.Unparen(x.X)
+		case *ast.Ident:
+			o := c.VariableOf(x)
+			return o != nil && o.Pkg() != nil && o.Parent() == o.Pkg().Scope()
+		default:
+			return false
+		}
+	}
 }
 
 // mayWait reports whether a function may wait for enqueued work after a call, or when it ends.

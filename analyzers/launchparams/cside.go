@@ -15,7 +15,7 @@ import (
 )
 
 // cSide checks the launches that the package's own C code makes through the
-// driver API, each within its function.
+// driver or runtime API, each within its function.
 func (c *checker) cSide() {
 	for _, d := range c.CDefinitions() {
 		f := &cFunction{checker: c, definition: d, names: map[*sema.Variable][]string{}}
@@ -29,7 +29,7 @@ func (c *checker) cSide() {
 			f.lookup(n)
 		}
 		for _, n := range calls {
-			if api, ok := headers.Lookup(n.Child(syntax.FieldFunction).Text()); ok && api.Operation == headers.Launch && api.Driver {
+			if api, ok := headers.Lookup(n.Child(syntax.FieldFunction).Text()); ok && api.Operation == headers.Launch && !headers.IsHIP(api.Spelled()) {
 				f.launch(n, api)
 			}
 		}
@@ -106,15 +106,22 @@ func (f *cFunction) lookup(n syntax.Node) {
 func (f *cFunction) launch(n syntax.Node, api headers.API) {
 	pos := f.pos(n)
 	config := launchconfig.Config{OptedIn: f.optsIn()}
-	for i := range config.Grid {
-		config.Grid[i] = f.number(argument(n, api, headers.Grid, i))
-		config.Block[i] = f.number(argument(n, api, headers.Block, i))
+	if api.Driver {
+		for i := range config.Grid {
+			config.Grid[i] = f.number(argument(n, api, headers.Grid, i))
+			config.Block[i] = f.number(argument(n, api, headers.Block, i))
+		}
+	} else {
+		config.Grid, config.Block = f.dimensions(argument(n, api, headers.Grid, 0)), f.dimensions(argument(n, api, headers.Block, 0))
 	}
 	config.Shared = f.number(argument(n, api, headers.Shared, 0))
 	if fault := config.Violation(); fault != "" {
 		f.reporter.Report(launchconfig.Rule, pos, pos, "launch fails: "+fault)
 	}
 	names := f.names[f.variable(argument(n, api, headers.Function, 0))]
+	if !api.Driver {
+		names = f.stub(argument(n, api, headers.Function, 0))
+	}
 	values, ok := f.values(argument(n, api, headers.Args, 0))
 	if !ok || len(names) != 1 {
 		return
@@ -122,6 +129,49 @@ func (f *cFunction) launch(n syntax.Node, api headers.API) {
 	if kernel := f.KernelNamed(names[0]); kernel != nil {
 		f.compare(pos, pos, kernel, values)
 	}
+}
+
+// stub returns the name of the kernel whose host stub, declared in the package's C code, an expression is the address of.
+func (f *cFunction) stub(n syntax.Node) []string {
+	n = f.definition.Decl.BodyScope().Uncast(n)
+	if x := f.pointee(n); !x.IsZero() {
+		n = x
+	}
+	if n.Kind() != syntax.Identifier {
+		return nil
+	}
+	for _, e := range f.scope(n).LookupNode(n) {
+		if fn, ok := e.(*sema.Function); ok && fn.Definition() == nil {
+			return []string{fn.Name}
+		}
+	}
+	return nil
+}
+
+// dimensions returns the numbers of a dim3 that is written as a list, there or at the declaration of a variable that is not changed.
+func (f *cFunction) dimensions(n syntax.Node) (dims [3]launchconfig.Number) {
+	list := n
+	if v := f.variable(n); v != nil {
+		if list = v.Initializer(); f.changes(v) > 0 {
+			return dims
+		}
+	} else if n.Kind() == syntax.CompoundLiteralExpression {
+		list = n.Child(syntax.FieldValue)
+	}
+	if list.Kind() != syntax.InitializerList {
+		return dims
+	}
+	i := 0
+	for e := range list.Children() {
+		if i < len(dims) {
+			dims[i] = f.number(e)
+		}
+		i++
+	}
+	if i != len(dims) {
+		return [3]launchconfig.Number{}
+	}
+	return dims
 }
 
 func (f *cFunction) number(n syntax.Node) launchconfig.Number {
@@ -212,7 +262,7 @@ func (f *cFunction) changes(v *sema.Variable) int {
 			continue
 		}
 		left := n.Child(syntax.FieldLeft)
-		if left.Kind() == syntax.SubscriptExpression {
+		if left.Kind() == syntax.SubscriptExpression || left.Kind() == syntax.FieldExpression {
 			left = left.Child(syntax.FieldArgument)
 		}
 		if f.variable(left) == v {

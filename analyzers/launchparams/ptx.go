@@ -46,7 +46,7 @@ func (c *checker) lookUp(l golaunch.LookUp) {
 // sourceName checks the name of a kernel in source that NVRTC compiles. Mangled names, and name expressions of NVRTC, are not
 // judged.
 func (c *checker) sourceName(l golaunch.LookUp, images []*golaunch.Image) {
-	if c.Lowers() || strings.HasPrefix(l.Name, "_Z") {
+	if c.Lowers(l.Name) || strings.HasPrefix(l.Name, "_Z") {
 		return
 	}
 	names := map[string][]cgobridge.Kernel{}

@@ -1,7 +1,9 @@
 package report
 
 import (
+	"path/filepath"
 	"reflect"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -21,6 +23,7 @@ type Base struct {
 
 	Symbols *analysis.Analyzer // its result is the [gosymbol.Finder]
 
+	run      *cgobridge.Run
 	options  *options.Options
 	comments *analysis.Analyzer
 }
@@ -31,7 +34,7 @@ func NewBase(options *options.Options, run *cgobridge.Run) *Base {
 	ofCgo := cgobridge.NewAnalyzer(run)
 	symbols := gosymbol.New(run, ofCgo)
 	bridge := gosymbol.Form(ofCgo, symbols)
-	return &Base{Bridge: bridge, Facts: gofact.New(run, bridge), Symbols: symbols, options: options, comments: ignore.New(bridge)}
+	return &Base{Bridge: bridge, Facts: gofact.New(run, bridge), Symbols: symbols, run: run, options: options, comments: ignore.New(bridge)}
 }
 
 // Default is the base of the analyzers that their packages export as variables. Programs such as nogo
@@ -81,6 +84,14 @@ func (b *Base) WithFacts(pass *analysis.Pass) *gofact.Package {
 // it imports no package for that.
 func (b *Base) SymbolsOf(pass *analysis.Pass) *gosymbol.Finder {
 	return pass.ResultOf[b.Symbols].(*gosymbol.Finder)
+}
+
+// WithHeader returns a pass's package that uses no cgo in the form of one that does, nil if there is no C header in its folder.
+func (b *Base) WithHeader(pass *analysis.Pass) *cgobridge.Package {
+	if len(pass.Files) == 0 || !slices.ContainsFunc(pass.OtherFiles, func(name string) bool { return filepath.Ext(name) == ".h" }) {
+		return nil
+	}
+	return b.run.WithoutC(pass)
 }
 
 // Comments returns the comments by which a pass's package silences findings.

@@ -28,7 +28,7 @@ func describedBy(function string) (int, bool) {
 // describe adds to a launch, of a function of the runtime API or of the driver's, the fields of a structure that are known; it reports
 // whether the kernel is.
 func (f *Finder) describe(l *Launch, structure ast.Expr, runtime bool) bool {
-	given := f.fieldsOf(structure)
+	given := f.fieldsOf(structure, l.Call)
 	either := func(names ...string) ast.Expr {
 		for _, name := range names {
 			if e := given[name]; e != nil {
@@ -56,8 +56,9 @@ func (f *Finder) describe(l *Launch, structure ast.Expr, runtime bool) bool {
 }
 
 // fieldsOf returns the values of the fields of a structure, or of the one that an expression points to, by their paths. A field that is
-// given two values has none here; no field has one where something else may write to the structure.
-func (f *Finder) fieldsOf(e ast.Expr) map[string]ast.Expr {
+// given several values has the last one before the use, if all ways lead over that, else none here; no field has one where something else
+// may write to the structure.
+func (f *Finder) fieldsOf(e ast.Expr, use *ast.CallExpr) map[string]ast.Expr {
 	var list []cgobridge.FieldValue
 	for depth := maxRoots; depth > 0 && e != nil; depth-- {
 		e = ast.Unparen(e)
@@ -95,13 +96,37 @@ func (f *Finder) fieldsOf(e ast.Expr) map[string]ast.Expr {
 	given := map[string]ast.Expr{}
 	for _, field := range list {
 		path := strings.TrimPrefix(field.Path, "_") // func is a keyword of Go's
-		if _, twice := given[path]; twice {
-			given[path] = nil
-		} else {
+		before, twice := given[path]
+		switch {
+		case !twice:
 			given[path] = field.Expr
+		case field.Expr.Pos() > use.Pos(): // later
+		case before == nil || before.Pos() > use.Pos() || f.leadsTo(field.Expr, use):
+			given[path] = field.Expr
+		default:
+			given[path] = nil
 		}
 	}
 	return given
+}
+
+// leadsTo reports whether all ways to a call, of those that begin before both, lead over an expression that precedes it.
+func (f *Finder) leadsTo(e ast.Expr, use *ast.CallExpr) bool {
+	function := f.FunctionAround(use)
+	if function == nil {
+		return false
+	}
+	leads := true
+	for n := range ast.Preorder(function) {
+		switch n.(type) {
+		case *ast.BlockStmt, *ast.CaseClause, *ast.CommClause, *ast.FuncLit:
+			inside := n.Pos() <= e.Pos() && e.End() <= n.End()
+			if inside && (use.Pos() < n.Pos() || n.End() < use.End()) {
+				leads = false
+			}
+		}
+	}
+	return leads
 }
 
 // isShared reports whether a local structure, or the one that a variable points to, may be written otherwise than by naming its fields.

@@ -23,12 +23,12 @@ type Finder struct {
 	*cgobridge.Package
 	imported func(*types.Func) *Helps
 	helpers  map[*types.Func]*helper
-	calls    []helperCall            // of helpers, in this package
+	calls    []helperCall // of helpers, in this package
+	closures []closureLookUp
 	lookups  map[*types.Var][]lookUp // assigned to a kernel variable
 	loads    map[*types.Var][]loaded // assigned to a module variable
 	texts    *gotext.Finder
 	sources  map[sourceKey]*Image                     // that NVRTC compiles; nil for those that are not known
-	lowers   bool                                     // see Lowers
 	defines  bool                                     // it gives NVRTC options
 	modules  map[string]*ptx.Module                   // of images, by their text; nil for those that are no PTX
 	tables   *fixpoint.Solver[*ast.Ident, []ast.Expr] // by their uses
@@ -108,6 +108,11 @@ func (f *Finder) LookUpsAmong(is func(*ast.CallExpr) bool) []LookUp {
 	for _, call := range f.calls {
 		if from := call.lookUp(); from.name != nil && is(call.CallExpr) {
 			add(call.CallExpr, from)
+		}
+	}
+	for _, c := range f.closures {
+		if is(c.call) {
+			add(c.call, c.from)
 		}
 	}
 	return list

@@ -28,6 +28,7 @@ type helper struct {
 type Helps struct {
 	Name     int           // parameter that is the name of a kernel that is looked up
 	Function int           // result that is the kernel of that name
+	Stored   int           // parameter that points to where the kernel of that name is stored
 	Kernel   int           // parameter that is the kernel that is launched
 	Launched int           // parameter that is the name of the kernel that is launched
 	Constant string        // the name of the kernel that is launched, if it is always the same
@@ -42,8 +43,10 @@ type Helps struct {
 
 	ImageKind, LoadedKind uint8 // the meaning of Image and LoadedImage
 
-	Source      int  // parameter that is CUDA source which NVRTC compiles
-	HasSettings bool // with options
+	Source      int      // parameter that is CUDA source which NVRTC compiles
+	HasSettings bool     // with options
+	Options     int      // parameter that is the list of options
+	Settings    Settings // the options, or those besides that list
 
 	Loaded      int    // result that is, or holds, a module
 	LoadedImage int    // parameter that is the image of that
@@ -56,8 +59,8 @@ type Helps struct {
 // noHelp is a function that does none of it.
 func noHelp() Helps {
 	unset := [3]int{none, none, none}
-	return Helps{Name: none, Function: none, Kernel: none, Launched: none, Params: none, Module: none, Image: none, Loaded: none,
-		LoadedImage: none, Source: none, Grid: unset, Block: unset}
+	return Helps{Name: none, Function: none, Stored: none, Kernel: none, Launched: none, Params: none, Module: none, Image: none, Loaded: none,
+		LoadedImage: none, Source: none, Options: none, Grid: unset, Block: unset}
 }
 
 // A HelperValue is the helper's argument for a parameter of the kernel: a parameter of its own, or a
@@ -82,7 +85,10 @@ func (f *Finder) findHelpers() {
 	for _, call := range f.Calls {
 		f.load(call)
 		if ofNVRTC(call.Name) == "nvrtcCreateProgram" && len(call.Expr.Args) == 6 {
-			f.passesOn(call.In, call.Expr.Args[1], func(h *helper, i int) { h.Source, h.HasSettings = i, f.defines })
+			f.passesOn(call.In, call.Expr.Args[1], func(h *helper, i int) {
+				h.Source, h.HasSettings = i, f.defines
+				f.optionsOf(h, call)
+			})
 		}
 	}
 	for _, call := range f.Calls {
@@ -101,6 +107,12 @@ func (f *Finder) findHelpers() {
 					f.lookups[v] = append(f.lookups[v], one)
 				}
 			}
+			f.passesOn(call.In, call.Expr.Args[i], func(h *helper, param int) {
+				if h.Name != none && h.Name != param {
+					h.Stored = param
+				}
+			})
+			f.inClosure(call, from, call.Expr.Args[i])
 		}
 	}
 	for _, call := range f.Calls {
@@ -120,6 +132,7 @@ func (f *Finder) findHelpers() {
 		}
 	}
 	f.calls = f.findHelperCalls()
+	f.storedByHelpers()
 	f.storedKernels()
 	for range 3 { // helpers of helpers
 		if len(f.calls) == 0 {
@@ -131,13 +144,14 @@ func (f *Finder) findHelpers() {
 				f.modulesFor(call.in, call.lookUp())
 			}
 			if text := call.argument(call.helper.Source); text != nil {
-				f.passesOn(call.in, text, func(h *helper, i int) { h.Source, h.HasSettings = i, call.helper.HasSettings })
+				f.passesOn(call.in, text, func(h *helper, i int) { f.compilesBy(h, i, call) })
 			}
 			f.helpsToLaunch(call.in, f.launchBy(call))
 		}
 		f.returnedKernels()
 		f.returnedModules()
 		f.calls = f.findHelperCalls()
+		f.storedByHelpers()
 		f.storedKernels()
 	}
 }
@@ -328,7 +342,7 @@ func parameterIndex(info *types.Info, decl *ast.FuncDecl, id *ast.Ident) int {
 	return none
 }
 
-// addressed returns v for &v, and for &x.v also the local variable x.
+// addressed returns v for &v, and for &x.v also the local variable or the field x that is a structure.
 func (f *Finder) addressed(e ast.Expr) []*types.Var {
 	unary, ok := f.Value(e).Expr.(*ast.UnaryExpr)
 	if !ok || unary.Op != token.AND {
@@ -342,6 +356,10 @@ func (f *Finder) addressed(e ast.Expr) []*types.Var {
 		if x, ok := sel.X.(*ast.Ident); ok {
 			if v := f.VariableOf(x); v != nil && !f.IsParameter(v) {
 				list = append(list, v)
+			}
+		} else if v := f.VariableOf(sel.X); v != nil {
+			if _, isStruct := v.Type().Underlying().(*types.Struct); isStruct {
+				list = append(list, v.Origin())
 			}
 		}
 	}

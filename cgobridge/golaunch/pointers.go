@@ -19,6 +19,11 @@ func (f *Finder) tableOf(e ast.Expr) ast.Expr {
 	if _, ok := f.Underlying(e).(*types.Slice); ok {
 		return e
 	}
+	if unary, ok := ast.Unparen(e).(*ast.UnaryExpr); ok && unary.Op == token.AND {
+		if index, ok := ast.Unparen(unary.X).(*ast.IndexExpr); ok && f.isZero(index.Index) {
+			return index.X
+		}
+	}
 	v := f.Value(e)
 	switch x := v.Expr.(type) {
 	case *ast.UnaryExpr:

@@ -4,6 +4,8 @@ import (
 	"go/ast"
 	"go/types"
 	"slices"
+
+	"github.com/cudavet/cudavet/cgobridge"
 )
 
 // in returns the expression that another denotes in the loop iteration of a look-up.
@@ -54,6 +56,57 @@ func (f *Finder) storeThrough(pointer ast.Expr, from lookUp) {
 			}
 		}
 	}
+}
+
+// storedByHelpers notes the kernels that helpers store where their callers say, in each round of a loop.
+func (f *Finder) storedByHelpers() {
+	for _, call := range f.calls {
+		if pointer := call.argument(call.helper.Stored); pointer != nil {
+			if from := call.lookUp(); from.name != nil {
+				f.storeThrough(pointer, from)
+			}
+		}
+	}
+}
+
+// inClosure notes the kernels that calls of a function literal around a look-up store where they say, by names that they give.
+func (f *Finder) inClosure(call *cgobridge.Call, from lookUp, pointer ast.Expr) {
+	decl := f.FunctionAround(call.Expr)
+	if decl == nil {
+		return
+	}
+	for n := range ast.Preorder(decl) {
+		assign, ok := n.(*ast.AssignStmt)
+		if !ok || len(assign.Lhs) != 1 || len(assign.Rhs) != 1 {
+			continue
+		}
+		lit, ok := ast.Unparen(assign.Rhs[0]).(*ast.FuncLit)
+		v := f.VariableOf(assign.Lhs[0])
+		if !ok || v == nil || call.Expr.Pos() < lit.Pos() || call.Expr.End() > lit.End() {
+			continue
+		}
+		inner := &ast.FuncDecl{Name: decl.Name, Type: lit.Type, Body: lit.Body}
+		name, stored := f.parameterOf(inner, from.name), f.parameterOf(inner, pointer)
+		if name < 0 || stored < 0 {
+			continue
+		}
+		for m := range ast.Preorder(decl) {
+			use, ok := m.(*ast.CallExpr)
+			if !ok || f.VariableOf(use.Fun) != v || max(name, stored) >= len(use.Args) {
+				continue
+			}
+			one := from
+			one.name = use.Args[name]
+			f.storeThrough(use.Args[stored], one)
+			f.closures = append(f.closures, closureLookUp{use, one})
+		}
+	}
+}
+
+// A closureLookUp is a look-up by the call of a function literal.
+type closureLookUp struct {
+	call *ast.CallExpr
+	from lookUp
 }
 
 // registered returns how the kernel that an element of a map holds may be looked up, where the map has each kernel under its own name, or

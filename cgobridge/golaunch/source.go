@@ -1,6 +1,7 @@
 package golaunch
 
 import (
+	"bytes"
 	"go/ast"
 	"go/token"
 	"go/types"
@@ -62,21 +63,30 @@ func ofNVRTC(name string) string {
 	return name
 }
 
-// configure notes whether the package names kernels to NVRTC, or gives it options.
+// configure notes whether the package gives NVRTC options.
 func (f *Finder) configure(call *cgobridge.Call) {
-	switch ofNVRTC(call.Name) {
-	case "nvrtcAddNameExpression", "nvrtcGetLoweredName":
-		f.lowers = true
-	case "nvrtcCompileProgram":
-		if len(call.Expr.Args) == 3 {
-			n, ok := f.Constant(call.Expr.Args[1])
-			f.defines = f.defines || !ok || n != 0
-		}
+	if ofNVRTC(call.Name) == "nvrtcCompileProgram" && len(call.Expr.Args) == 3 {
+		n, ok := f.Constant(call.Expr.Args[1])
+		f.defines = f.defines || !ok || n != 0
 	}
 }
 
-// Lowers reports whether the package asks NVRTC for names of kernels that it has not itself.
-func (f *Finder) Lowers() bool { return f.lowers }
+// Lowers reports whether the package names a kernel to NVRTC by a name expression, which has another name in the program then.
+func (f *Finder) Lowers(name string) bool {
+	for _, call := range f.Calls {
+		if ofNVRTC(call.Name) != "nvrtcAddNameExpression" || len(call.Expr.Args) != 2 {
+			continue
+		}
+		texts, ok := f.texts.Of(call.Expr.Args[1])
+		if index, isElement := ast.Unparen(call.Expr.Args[1]).(*ast.IndexExpr); !ok && isElement {
+			texts, ok = f.texts.Among(index.X)
+		}
+		if !ok || slices.ContainsFunc(texts, func(t gotext.Text) bool { return t.Content == name }) {
+			return true
+		}
+	}
+	return false
+}
 
 // memoryIn returns the variable that holds, or points to, the memory that an expression is the address of.
 func (f *Finder) memoryIn(e ast.Expr) *types.Var {
@@ -123,90 +133,197 @@ func (f *Finder) origins(modules []loaded, depth int) []loaded {
 // maxOrigins bounds how often an image may be made from another.
 const maxOrigins = 4
 
+// Settings are options of NVRTC.
+type Settings struct {
+	Flags []string
+	Open  nvcc.Aspects // of options with a number that is known only at run time
+	Known bool         // there are no other options
+}
+
 // A Program is a text that NVRTC compiles.
 type Program struct {
 	gotext.Text
-	Flags []string // that NVRTC is given
-	Known bool     // these are all of them
+	Settings
 }
 
 // Programs returns the texts of the package that NVRTC compiles, each once, in their order in the files.
 func (f *Finder) Programs() []Program {
 	var list []Program
-	add := func(e ast.Expr, flags []string, known bool) {
+	add := func(e ast.Expr, settings Settings) {
 		rows := f.texts.Rows(e)
 		if len(rows) == 0 {
 			rows = []*gotext.Row{nil}
 		}
 		for _, row := range rows {
-			texts, ok := f.texts.In(row, e)
+			texts, ok := f.texts.Partly(row, e)
 			for _, text := range texts {
 				same := func(other Program) bool { return other.Content == text.Content }
 				if ok && !slices.ContainsFunc(list, same) {
-					list = append(list, Program{text, flags, known})
+					list = append(list, Program{text, settings})
 				}
 			}
 		}
 	}
-	flags, known := f.settings()
-	for _, call := range f.Calls {
-		if call.Name == "nvrtcCreateProgram" && len(call.Expr.Args) == 6 {
-			add(call.Expr.Args[1], flags, known)
+	for _, call := range f.calls {
+		h := call.helper
+		text := call.argument(h.Source)
+		switch {
+		case text == nil:
+		case h.Options != none:
+			add(text, f.settingsBy(call))
+		case h.decl == nil:
+			add(text, h.Settings)
 		}
 	}
-	for _, call := range f.calls {
-		if text := call.argument(call.helper.Source); text != nil && call.helper.decl == nil {
-			add(text, nil, !call.helper.HasSettings)
+	for _, call := range f.Calls {
+		if call.Name == "nvrtcCreateProgram" && len(call.Expr.Args) == 6 {
+			add(call.Expr.Args[1], f.settingsFor(call))
 		}
 	}
 	return list
 }
 
-// settings returns the options that the package gives NVRTC, the same in each call; known is false if they are not constants.
-func (f *Finder) settings() (flags []string, known bool) {
-	first := true
+// settingsFor returns the options with which a program is compiled: those in the function that creates it, else the same in each call.
+func (f *Finder) settingsFor(create *cgobridge.Call) Settings {
+	var all, here []*cgobridge.Call
 	for _, call := range f.Calls {
 		if call.Name != "nvrtcCompileProgram" || len(call.Expr.Args) != 3 {
 			continue
 		}
-		own, ok := f.settingsIn(call.Expr.Args[1], call.Expr.Args[2])
-		if !ok || !first && !slices.Equal(own, flags) {
-			return nil, false
+		all = append(all, call)
+		if f.FunctionAround(call.Expr) == f.FunctionAround(create.Expr) {
+			here = append(here, call)
 		}
-		flags, first = own, false
 	}
-	return flags, true
+	if len(here) > 0 {
+		all = here
+	}
+	var settings Settings
+	if f.compilesInC() {
+		return settings
+	}
+	for i, call := range all {
+		own := f.settingsIn(call.Expr.Args[1], call.Expr.Args[2])
+		if !own.Known || i > 0 && (own.Open != settings.Open || !slices.Equal(own.Flags, settings.Flags)) {
+			return Settings{}
+		}
+		settings = own
+	}
+	return settings
 }
 
-// settingsIn returns the options of one call: none, or that of which it is given the address.
-func (f *Finder) settingsIn(count, options ast.Expr) ([]string, bool) {
-	switch n, ok := f.Constant(count); {
-	case ok && n == 0:
-		return nil, true
-	case ok && n == 1:
-		address, isUnary := ast.Unparen(options).(*ast.UnaryExpr)
-		if !isUnary || address.Op != token.AND {
-			break
-		}
-		if _, isElement := ast.Unparen(address.X).(*ast.IndexExpr); isElement {
-			break
-		}
-		text, ok := f.texts.One(nil, address.X)
-		return []string{text}, ok
+// compilesInC reports whether the package's C code may give NVRTC options.
+func (f *Finder) compilesInC() bool {
+	return slices.ContainsFunc(f.Preambles, func(p *cgobridge.Preamble) bool { return bytes.Contains(p.Text, []byte("nvrtcCompileProgram(")) })
+}
+
+// settingsIn returns the options of one call: none, or those that are given.
+func (f *Finder) settingsIn(count, options ast.Expr) Settings {
+	n, isConstant := f.Constant(count)
+	if isConstant && n == 0 {
+		return Settings{Known: true}
 	}
-	list, ok := f.pointers(f.tableOf(options))
-	if n, isConstant := f.Constant(count); !ok || isConstant && n != int64(len(list)) {
-		return nil, false
-	}
-	var flags []string
-	for _, e := range list {
-		text, ok := f.texts.One(nil, e)
-		if !ok {
-			return nil, false
+	if isConstant && n == 1 {
+		if address, ok := ast.Unparen(options).(*ast.UnaryExpr); ok && address.Op == token.AND {
+			if _, isElement := ast.Unparen(address.X).(*ast.IndexExpr); !isElement {
+				texts, ok := f.texts.ListOf([]ast.Expr{address.X})
+				return settingsOf(texts, ok)
+			}
 		}
-		flags = append(flags, text)
 	}
-	return flags, true
+	if list, ok := f.pointers(f.tableOf(options)); ok && (!isConstant || n == int64(len(list))) {
+		if texts, ok := f.texts.ListOf(list); ok {
+			return settingsOf(texts, true)
+		}
+	}
+	texts, ok := f.texts.List(options)
+	return settingsOf(texts, ok && (!isConstant || n == int64(len(texts))))
+}
+
+func settingsOf(texts []gotext.Text, known bool) Settings {
+	s := Settings{Known: known}
+	for _, t := range texts {
+		flag, _, _ := strings.Cut(t.Content, "\x00")
+		switch {
+		case len(t.Holes) == 0 && !t.IsPossible:
+			s.Flags = append(s.Flags, flag)
+		case t.IsPossible && strings.Contains(flag, "device"): // -default-device
+			return Settings{}
+		default:
+			s.Open |= nvcc.AspectsOf([]string{flag})
+		}
+	}
+	if !known {
+		return Settings{}
+	}
+	return s
+}
+
+// settingsBy returns the options that a call gives a helper for the program.
+func (f *Finder) settingsBy(call helperCall) Settings {
+	h := call.helper
+	var texts []gotext.Text
+	known := false
+	sig, _ := f.TypeOf(call.Fun).(*types.Signature)
+	switch {
+	case sig != nil && sig.Variadic() && h.Options == sig.Params().Len()-1 && !call.Ellipsis.IsValid() && h.Options <= len(call.Args):
+		texts, known = f.texts.ListOf(call.Args[h.Options:])
+	case h.Options >= 0 && h.Options < len(call.Args):
+		arg := call.Args[h.Options]
+		if f.Info.Types[arg].IsNil() {
+			known = true
+		} else {
+			texts, known = f.texts.List(arg)
+		}
+	}
+	s := settingsOf(texts, known && h.Settings.Known)
+	s.Flags, s.Open = append(slices.Clone(h.Settings.Flags), s.Flags...), s.Open|h.Settings.Open
+	return s
+}
+
+// compilesBy notes that a helper compiles a parameter as source by a call of another.
+func (f *Finder) compilesBy(h *helper, source int, call helperCall) {
+	h.Source, h.HasSettings, h.Settings = source, call.helper.HasSettings, call.helper.Settings
+	if call.helper.Options == none {
+		return
+	}
+	h.Settings = f.settingsBy(call)
+	if h.Settings.Known || call.helper.Options >= len(call.Args) {
+		return
+	}
+	v := f.VariableOf(call.Args[call.helper.Options])
+	fn, ok := f.Info.Defs[h.decl.Name].(*types.Func)
+	for i := 0; ok && i < fn.Signature().Params().Len(); i++ {
+		if v != nil && fn.Signature().Params().At(i) == v {
+			h.Options, h.Settings = i, call.helper.Settings
+		}
+	}
+}
+
+// optionsOf notes which parameter of the helper that creates a program, in a call, has the options, and the others.
+func (f *Finder) optionsOf(h *helper, create *cgobridge.Call) {
+	h.Settings = f.settingsFor(create)
+	if h.Settings.Known {
+		return
+	}
+	fn, ok := f.Info.Defs[h.decl.Name].(*types.Func)
+	if !ok {
+		return
+	}
+	for _, call := range f.Calls {
+		if call.Name != "nvrtcCompileProgram" || len(call.Expr.Args) != 3 || f.FunctionAround(call.Expr) != h.decl {
+			continue
+		}
+		for i := range fn.Signature().Params().Len() {
+			v := fn.Signature().Params().At(i)
+			if _, isSlice := v.Type().Underlying().(*types.Slice); !isSlice {
+				continue
+			}
+			if texts, uses, ok := f.texts.ListWith(call.Expr.Args[2], v); ok && uses {
+				h.Options, h.Settings = i, settingsOf(texts, true)
+			}
+		}
+	}
 }
 
 // kernelsIn returns the names that NVRTC gives to the kernels of a text: those with C linkage. It is not known where the text rests

@@ -3,6 +3,7 @@ package golaunch
 import (
 	"go/ast"
 	"go/types"
+	"slices"
 
 	"github.com/cudavet/cudavet/cgobridge"
 	"github.com/cudavet/cudavet/cgobridge/cgoname"
@@ -60,7 +61,7 @@ func (f *Finder) ValuesOf(l Launch) ([]Value, bool) {
 	}
 	if f.values != nil && l.Params != nil && !l.InC && !l.ByHelper {
 		if list, ok := f.values.Passed(l.Call); ok {
-			return f.valuesPassed(list), true
+			return f.completed(f.valuesPassed(list), l), true
 		}
 	}
 	pointers, ok := f.Given(l)
@@ -68,6 +69,24 @@ func (f *Finder) ValuesOf(l Launch) ([]Value, bool) {
 		return nil, false
 	}
 	return f.pointedTo(pointers), true
+}
+
+// completed adds what is known of values by the pointers to them that are written down: those to fields of structures, in which no other
+// type lies.
+func (f *Finder) completed(values []Value, l Launch) []Value {
+	if !slices.ContainsFunc(values, func(v Value) bool { return v.Kind.Size == 0 }) {
+		return values
+	}
+	pointers, ok := f.Given(l)
+	if !ok || len(pointers) != len(values) {
+		return values
+	}
+	for i, v := range f.pointedTo(pointers) {
+		if _, isField := ast.Unparen(v.Expr).(*ast.SelectorExpr); isField && values[i].Kind.Size == 0 {
+			values[i] = v
+		}
+	}
+	return values
 }
 
 // valuesPassed returns the values that arguments are.

@@ -32,6 +32,9 @@ func (f *Finder) called(call *ast.CallExpr, in ast.Decl) {
 	sel, _ := ast.Unparen(call.Fun).(*ast.SelectorExpr)
 	fn := f.function(call.Fun)
 	by, known := f.callers[fn]
+	if fact := f.others[fn]; fn != nil && !known && fact != nil && fact.Caller != nil {
+		by, known = f.callerOf(call, fact.Caller), true
+	}
 	if fn == nil || !known {
 		by = caller{status: true}
 	}
@@ -43,7 +46,7 @@ func (f *Finder) called(call *ast.CallExpr, in ast.Decl) {
 		}
 	case f.isFunc(call, "SyscallN") && len(args) > 0:
 		address, args = args[0], args[1:]
-	case sel != nil && sel.Sel.Name == "Call" && f.isProcedure(sel.X):
+	case sel != nil && sel.Sel.Name == "Call" && fn != nil && f.isProcedureMethod(fn):
 		address = sel.X
 	case f.isSyscall(call):
 		address, args = args[0], f.counted(call)
@@ -214,13 +217,15 @@ func (f *Finder) unconverted(e ast.Expr) ast.Expr {
 	}
 }
 
-// isProcedure reports whether an expression is a LazyProc or Proc of a library of Windows.
-func (f *Finder) isProcedure(e ast.Expr) bool {
-	t := f.TypeOf(e)
-	if p, ok := t.Underlying().(*types.Pointer); ok {
-		t = p.Elem()
-	}
-	named, ok := types.Unalias(t).(*types.Named)
+// isProcedureMethod reports whether a function is a method of LazyProc or Proc of a library of Windows.
+func (f *Finder) isProcedureMethod(fn *types.Func) bool {
+	recv := fn.Signature().Recv()
+	return recv != nil && isProcedure(recv.Type())
+}
+
+// isProcedure reports whether a type is a LazyProc or Proc of a library of Windows.
+func isProcedure(t types.Type) bool {
+	named, ok := types.Unalias(deref(t)).(*types.Named)
 	if !ok || named.Obj().Pkg() == nil || !isWindows(named.Obj().Pkg().Path()) {
 		return false
 	}
@@ -245,10 +250,24 @@ func (f *Finder) nameWithin(e ast.Expr, depth int) ast.Expr {
 		if element := f.texts.Value(nil, x); element != ast.Expr(x) {
 			return f.nameWithin(element, depth)
 		}
+		return f.storedUnder(x, depth)
+	case *ast.UnaryExpr:
+		return f.nameWithin(x.X, depth)
+	case *ast.CompositeLit: // a structure around it
+		if _, ok := deref(f.TypeOf(x)).Underlying().(*types.Struct); ok && len(x.Elts) == 1 {
+			e := x.Elts[0]
+			if pair, ok := e.(*ast.KeyValueExpr); ok {
+				e = pair.Value
+			}
+			return f.nameWithin(e, depth)
+		}
 	case *ast.Ident, *ast.SelectorExpr:
 		v := f.VariableOf(x)
 		if v == nil {
 			return nil
+		}
+		if fact := f.others[v.Origin()]; fact != nil && fact.Address != "" {
+			return f.constantText(x, fact.Address)
 		}
 		if stored := f.stored[v.Origin()]; len(stored) == 1 {
 			return stored[0]
@@ -284,6 +303,9 @@ func (f *Finder) nameIn(call *ast.CallExpr, depth int) ast.Expr {
 	if fn.Pkg() == f.Types {
 		return f.nameBy(call, depth)
 	}
+	if fact := f.others[fn.Origin()]; fact != nil && fact.LooksUp != nil {
+		return f.argumentAt(call, *fact.LooksUp)
+	}
 	sel, isSelector := ast.Unparen(call.Fun).(*ast.SelectorExpr)
 	switch fn.Name() {
 	case "NewProc", "FindProc", "MustFindProc":
@@ -304,9 +326,21 @@ func (f *Finder) nameIn(call *ast.CallExpr, depth int) ast.Expr {
 
 // nameBy returns the name of the one symbol that a function of the package looks up for a call of it.
 func (f *Finder) nameBy(call *ast.CallExpr, depth int) ast.Expr {
-	yields, known := f.Yields(call, 0)
 	sig, _ := f.SignatureOf(call)
-	if !known || sig == nil || sig.Variadic() || sig.Params().Len() != len(call.Args) {
+	name := f.nameYielded(call, depth)
+	if name == nil || sig == nil {
+		return nil
+	}
+	if p := f.placeOf(sig, name); p.isKnown() {
+		return f.argumentAt(call, p)
+	}
+	return name
+}
+
+// nameYielded returns the name of the one symbol whose address a function of the package returns, as the function has it.
+func (f *Finder) nameYielded(call *ast.CallExpr, depth int) ast.Expr {
+	yields, known := f.Yields(call, 0)
+	if !known {
 		return nil
 	}
 	var name ast.Expr
@@ -324,15 +358,6 @@ func (f *Finder) nameBy(call *ast.CallExpr, depth int) ast.Expr {
 			return nil
 		}
 		name = found
-	}
-	if name == nil {
-		return nil
-	}
-	v := f.VariableOf(f.Assigned(name))
-	for i := range sig.Params().Len() {
-		if v != nil && sig.Params().At(i) == v {
-			return call.Args[i]
-		}
 	}
 	return name
 }

@@ -14,12 +14,6 @@ import (
 	"github.com/cudavet/cudavet/cudarules/prototype"
 )
 
-// A Fact says which symbol an exported function variable or field always has.
-type Fact struct{ Symbol string }
-
-// AFact marks facts.
-func (*Fact) AFact() {}
-
 // Form returns the analyzer whose result is the *[cgobridge.Package] in which calls of symbols of CUDA's libraries have the form of calls
 // of C functions. Bridge is the analyzer that knows of cgo, symbols that of [New].
 func Form(bridge, symbols *analysis.Analyzer) *analysis.Analyzer {
@@ -46,29 +40,14 @@ func Form(bridge, symbols *analysis.Analyzer) *analysis.Analyzer {
 	}
 }
 
-// importedSymbols returns the symbols that function variables and fields of other packages have.
-func importedSymbols(pass *analysis.Pass) map[*types.Var]string {
-	symbols := map[*types.Var]string{}
-	for _, fact := range pass.AllObjectFacts() {
-		if v, ok := fact.Object.(*types.Var); ok && v.Pkg() != pass.Pkg {
-			symbols[v.Origin()] = fact.Fact.(*Fact).Symbol
-		}
-	}
-	return symbols
-}
-
-// export tells other packages which symbols the function variables and fields have that they can call.
-func (f *Finder) export(pass *analysis.Pass) {
-	for v, symbol := range f.bound {
-		if v.Pkg() == pass.Pkg && v.Exported() && (v.IsField() || v.Parent() == pass.Pkg.Scope()) {
-			pass.ExportObjectFact(v, &Fact{symbol})
-		}
-	}
-}
-
 // findBound finds out which symbols function variables always have.
-func (f *Finder) findBound(imported map[*types.Var]string) {
-	f.bound = imported
+func (f *Finder) findBound() {
+	f.bound = map[*types.Var]string{}
+	for o, fact := range f.others {
+		if v, ok := o.(*types.Var); ok && fact.Symbol != "" {
+			f.bound[v] = fact.Symbol
+		}
+	}
 	several := map[*types.Var]bool{}
 	for _, b := range f.Bindings {
 		if b.Var == nil {

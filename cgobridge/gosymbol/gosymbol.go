@@ -39,21 +39,21 @@ type Finder struct {
 	Bindings []Binding
 	Calls    []Call
 
-	helpers map[any]helper // by *types.Func, or *types.Var that holds a literal
+	helpers map[any]Helper // by *types.Func, or *types.Var that holds a literal
 	callers map[*types.Func]caller
 	texts   *gotext.Finder
-	bound   map[*types.Var]string     // the symbols that function variables always have
+	bound   map[*types.Var]string  // the symbols that function variables always have
+	others  map[types.Object]*Fact // of other packages
+	storers map[*types.Func]Storer
 	stored  map[*types.Var][]ast.Expr // names of the symbols whose addresses are stored through pointers
 }
 
-// A helper binds a symbol for its callers. Indices are those of parameters.
-type helper struct {
-	function  int // the pointer to the function variable, or none
-	typeParam int // the type of the function, or none
-	name      int
+// A Helper binds a symbol for its callers.
+type Helper struct {
+	Function  Place // the pointer to the function variable, or none
+	TypeParam int   // the type of the function, or none
+	Name      Place
 }
-
-const none = -1
 
 // New returns the analyzer that computes the *[Finder] of a package: nil for one that imports nothing that gives symbols. Bridge is the
 // analyzer that knows of cgo.
@@ -64,8 +64,8 @@ func New(run *cgobridge.Run, bridge *analysis.Analyzer) *analysis.Analyzer {
 		URL:              "https://pkg.go.dev/github.com/cudavet/cudavet/cgobridge/gosymbol",
 		RunDespiteErrors: true,
 		Run: func(pass *analysis.Pass) (any, error) {
-			imported := importedSymbols(pass)
-			if !mayHave(pass.Files) && len(imported) == 0 || cgobridge.IsStandard(pass.Pkg.Path()) {
+			others := importedFacts(pass)
+			if !mayHave(pass.Files) && len(others) == 0 || cgobridge.IsStandard(pass.Pkg.Path()) {
 				return (*Finder)(nil), nil
 			}
 			pkg := pass.ResultOf[bridge].(*cgobridge.Package)
@@ -74,10 +74,10 @@ func New(run *cgobridge.Run, bridge *analysis.Analyzer) *analysis.Analyzer {
 			}
 			var f *Finder
 			pkg.Ask(func() {
-				f = find(pkg)
-				f.findBound(imported)
+				f = find(pkg, others)
+				f.findBound()
+				f.export(pass)
 			})
-			f.export(pass)
 			return f, nil
 		},
 		Requires:   []*analysis.Analyzer{bridge},
@@ -86,15 +86,18 @@ func New(run *cgobridge.Run, bridge *analysis.Analyzer) *analysis.Analyzer {
 	}
 }
 
-func find(pkg *cgobridge.Package) *Finder {
-	f := &Finder{Package: pkg, helpers: map[any]helper{}, callers: map[*types.Func]caller{}, texts: gotext.New(pkg)}
+func find(pkg *cgobridge.Package, others map[types.Object]*Fact) *Finder {
+	f := &Finder{Package: pkg, helpers: map[any]Helper{}, callers: map[*types.Func]caller{}, storers: map[*types.Func]Storer{}, texts: gotext.New(pkg), others: others}
 	for range maxHelpers {
-		known := len(f.helpers) + len(f.callers)
+		known := len(f.helpers) + len(f.callers) + len(f.storers)
 		f.stored = map[*types.Var][]ast.Expr{}
 		for _, file := range f.Files {
 			for n := range ast.Preorder(file) {
-				if assign, ok := n.(*ast.AssignStmt); ok {
-					f.storeThrough(assign)
+				switch n := n.(type) {
+				case *ast.AssignStmt:
+					f.storeThrough(n)
+				case *ast.CallExpr:
+					f.storeBy(n)
 				}
 			}
 		}
@@ -104,7 +107,7 @@ func find(pkg *cgobridge.Package) *Finder {
 				f.declaration(decl)
 			}
 		}
-		if len(f.helpers)+len(f.callers) == known {
+		if len(f.helpers)+len(f.callers)+len(f.storers) == known {
 			break
 		}
 	}
@@ -140,8 +143,10 @@ func (f *Finder) declaration(decl ast.Decl) {
 			return true
 		}
 		r := registration{Finder: f, call: call, stack: stack}
-		if function, name, of, ok := r.binds(); ok {
-			r.bind(function, of, name)
+		if !r.bindsEach() {
+			if function, name, of, ok := r.binds(); ok {
+				r.bind(function, of, name)
+			}
 		}
 		f.called(call, decl)
 		return true
@@ -204,26 +209,35 @@ func (r registration) binds() (function, name ast.Expr, of types.Type, ok bool) 
 		return nil, nil, nil, false
 	}
 	h, known := r.helperNamed(id)
-	if !known || h.name >= len(args) || h.function >= len(args) {
+	if !known {
 		return nil, nil, nil, false
 	}
-	if h.typeParam != none {
+	if name = r.argumentAt(r.call, h.Name); name == nil {
+		return nil, nil, nil, false
+	}
+	if h.TypeParam != none {
 		inst, ok := r.Info.Instances[id]
-		if !ok || h.typeParam >= inst.TypeArgs.Len() {
+		if !ok || h.TypeParam >= inst.TypeArgs.Len() {
 			return nil, nil, nil, false
 		}
-		return nil, args[h.name], inst.TypeArgs.At(h.typeParam), true
+		return nil, name, inst.TypeArgs.At(h.TypeParam), true
 	}
-	return args[h.function], args[h.name], nil, true
+	function = r.argumentAt(r.call, h.Function)
+	return function, name, nil, function != nil
 }
 
 // helperNamed returns the helper that an identifier names: a function, a method, or a variable that
 // holds nothing but a literal or a function that is one.
-func (f *Finder) helperNamed(id *ast.Ident) (helper, bool) {
+func (f *Finder) helperNamed(id *ast.Ident) (Helper, bool) {
 	switch o := f.Info.Uses[id].(type) {
 	case *types.Func:
-		h, ok := f.helpers[o.Origin()]
-		return h, ok
+		if h, ok := f.helpers[o.Origin()]; ok {
+			return h, true
+		}
+		if fact := f.others[o.Origin()]; fact != nil && fact.Helper != nil {
+			return *fact.Helper, true
+		}
+		return Helper{}, false
 	case *types.Var:
 		if h, ok := f.helpers[o]; ok {
 			return h, true
@@ -237,22 +251,29 @@ func (f *Finder) helperNamed(id *ast.Ident) (helper, bool) {
 			}
 		}
 	}
-	return helper{}, false
+	return Helper{}, false
 }
 
 // bind notes the binding of a function variable, or of one of a type, to the symbol of a name.
 func (r registration) bind(function ast.Expr, of types.Type, name ast.Expr) {
+	h, owner := r.helperAround(function, of, name)
+	if owner != nil && len(h.Name.Fields) > 0 { // the callers know more
+		r.helpers[owner] = h
+		return
+	}
 	if symbol, ok := r.text(name); ok {
 		if t, v := r.target(function, of); t != nil {
 			r.Bindings = append(r.Bindings, Binding{symbol, t, v, r.call})
 			return
 		}
 	}
-	if r.table(function, name) {
-		return
+	if !r.table(function, name) && owner != nil {
+		r.helpers[owner] = h
 	}
-	h := helper{function: none, typeParam: none, name: none}
-	var owner any
+}
+
+// helperAround returns the outermost function around a registration that makes it for its callers, and how.
+func (r registration) helperAround(function ast.Expr, of types.Type, name ast.Expr) (h Helper, owner any) {
 	for _, n := range r.stack {
 		var params *types.Signature
 		var key any
@@ -270,14 +291,12 @@ func (r registration) bind(function ast.Expr, of types.Type, name ast.Expr) {
 		if params == nil || key == nil {
 			continue
 		}
-		found := helper{r.parameter(params, function), r.typeParameter(params, function, of), r.parameter(params, name)}
-		if found.name != none && (found.function != none || found.typeParam != none) {
+		found := Helper{r.placeOf(params, function), r.typeParameter(params, function, of), r.placeOf(params, name)}
+		if found.Name.isKnown() && (found.Function.isKnown() || found.TypeParam != none) {
 			h, owner = found, key
 		}
 	}
-	if owner != nil {
-		r.helpers[owner] = h
-	}
+	return h, owner
 }
 
 // holder returns the variable that holds a function literal and nothing else.
@@ -312,20 +331,6 @@ func (r registration) only(e ast.Expr, lit *ast.FuncLit) *types.Var {
 	return v
 }
 
-// parameter returns the index of the parameter that an expression is, not the last one of many.
-func (r registration) parameter(sig *types.Signature, e ast.Expr) int {
-	if e == nil {
-		return none
-	}
-	v := r.VariableOf(r.Assigned(e))
-	for i := range sig.Params().Len() {
-		if v != nil && sig.Params().At(i) == v && (!sig.Variadic() || i < sig.Params().Len()-1) {
-			return i
-		}
-	}
-	return none
-}
-
 // typeParameter returns the index of the type parameter that is the type of the function variable.
 func (r registration) typeParameter(sig *types.Signature, function ast.Expr, of types.Type) int {
 	if function != nil {
@@ -334,7 +339,7 @@ func (r registration) typeParameter(sig *types.Signature, function ast.Expr, of 
 		}
 	}
 	tp, ok := types.Unalias(of).(*types.TypeParam)
-	if of == nil || !ok || r.parameter(sig, function) != none {
+	if of == nil || !ok || r.placeOf(sig, function).isKnown() {
 		return none
 	}
 	for i := range sig.TypeParams().Len() {
@@ -350,6 +355,9 @@ func (r registration) target(function ast.Expr, of types.Type) (*types.Signature
 	var v *types.Var
 	if function != nil {
 		e := r.Assigned(function)
+		if _, isField := e.(*ast.SelectorExpr); isField {
+			e = r.texts.Value(nil, e)
+		}
 		if unary, ok := e.(*ast.UnaryExpr); ok {
 			v = r.VariableOf(unary.X)
 		}

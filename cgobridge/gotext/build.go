@@ -91,7 +91,7 @@ func (b *building) step(stmt ast.Stmt) bool {
 		return b.declared(x)
 	case *ast.ExprStmt:
 		call, ok := x.X.(*ast.CallExpr)
-		return ok && b.write(call)
+		return ok && (b.write(call) || b.inlined(call))
 	case *ast.AssignStmt:
 		return b.assigned(x)
 	case *ast.IfStmt: // if _, err := b.WriteString(text); err != nil { … }
@@ -205,6 +205,11 @@ func (b *building) write(call *ast.CallExpr) bool {
 		}
 		return false
 	}
+	if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok && sel.Sel.Name == "Execute" && isTemplate(b.TypeOf(sel.X)) {
+		t, ok := b.executed(call, b.depth)
+		b.text = b.text.join(t)
+		return ok && b.isBuilder(call.Args[0])
+	}
 	printer := func(name string) bool { return isFunc(b.Info, call, "fmt", name) }
 	if len(call.Args) == 0 || !slices.ContainsFunc([]string{"Fprintf", "Fprint", "Fprintln"}, printer) {
 		if isFunc(b.Info, call, "io", "WriteString") && b.isBuilder(call.Args[0]) {
@@ -257,6 +262,45 @@ func (b *building) repeated(loop *ast.RangeStmt) bool {
 		b.text = round.text
 	}
 	return len(rows) > 0
+}
+
+// inlined follows a call of a function of the package that gets the builder.
+func (b *building) inlined(call *ast.CallExpr) bool {
+	sig, _ := b.SignatureOf(call)
+	if sig == nil || sig.Variadic() || sig.Params().Len() != len(call.Args) || b.depth <= 0 {
+		return false
+	}
+	for i, arg := range call.Args {
+		if !b.isBuilder(arg) {
+			continue
+		}
+		param := sig.Params().At(i)
+		fn, _ := b.ParameterOf(param)
+		body := b.bodyOf(fn)
+		if body == nil || !b.IsParameter(param) {
+			return false
+		}
+		inner := *b
+		inner.scope, inner.variable, inner.until, inner.depth = b.calling(call), param, body.End(), b.depth-1
+		if !inner.run(body.List) {
+			return false
+		}
+		b.text = inner.text
+		return true
+	}
+	return false
+}
+
+// bodyOf returns the body of a function of the package.
+func (f *Finder) bodyOf(fn *types.Func) *ast.BlockStmt {
+	for _, file := range f.Files {
+		for _, decl := range file.Decls {
+			if decl, ok := decl.(*ast.FuncDecl); ok && fn != nil && f.Info.Defs[decl.Name] == types.Object(fn) {
+				return decl.Body
+			}
+		}
+	}
+	return nil
 }
 
 // isFunc reports whether a call is one of a function of the standard library.

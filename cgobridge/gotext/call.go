@@ -45,6 +45,10 @@ func (s search) call(call *ast.CallExpr, result, depth int) ([]Text, bool) {
 		if texts, of := s.standard(fn, call, result, depth); of {
 			return texts, len(texts) > 0
 		}
+		if fn.Pkg() != s.Types && result == 0 {
+			t, ok := s.foreign(fn, depth)
+			return []Text{t}, ok
+		}
 	}
 	return s.own(call, result, depth)
 }
@@ -365,7 +369,11 @@ func (s search) operand(e ast.Expr, verb byte, depth int) (Text, bool) {
 	case isBasic && b.Info()&types.IsNumeric != 0 && strings.IndexByte("dvxXfge", verb) >= 0:
 		return Text{Content: "0", Holes: []int{0}}, true
 	case strings.IndexByte("sv", verb) >= 0:
-		return s.single(e, depth)
+		t, ok := s.single(e, depth)
+		if !ok && s.partial && s.isString(e) {
+			return Text{Content: hole, Words: []int{0}}, true
+		}
+		return t, ok
 	case verb == 'q':
 		text, ok := s.single(e, depth)
 		return Text{Content: strconv.Quote(text.Content)}, ok && len(text.Holes) == 0

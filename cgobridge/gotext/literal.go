@@ -31,8 +31,24 @@ func (s search) literal(e ast.Expr, depth int) (*ast.CompositeLit, *scope, bool)
 		return s.literalIn(s.VariableOf(x), depth)
 	case *ast.Ident:
 		return s.literalIn(s.VariableOf(x), depth)
+	case *ast.CallExpr:
+		if b, ok := s.yielded(x); ok {
+			return s.of(b, depth)
+		}
 	}
 	return nil, nil, false
+}
+
+// yielded returns the one value that a call returns, or converts.
+func (s search) yielded(call *ast.CallExpr) (bound, bool) {
+	if s.Info.Types[call.Fun].IsType() && len(call.Args) == 1 {
+		return bound{call.Args[0], s.scope}, true
+	}
+	yields, known := s.Yields(call, 0)
+	if !known || len(yields) != 1 || yields[0].Index >= 0 {
+		return bound{}, false
+	}
+	return bound{yields[0].Expr, s.calling(call)}, true
 }
 
 // Literal returns the composite literal that an expression is, or points to, nil if that is not known.
@@ -114,13 +130,24 @@ func (s search) elementOf(x *ast.IndexExpr, depth int) (bound, bool) {
 	if !ok {
 		return bound{}, false
 	}
-	if v := s.VariableOf(x.Index); v != nil && s.scope != nil {
-		if i, ok := s.scope.indices[v]; ok && int(i) < len(lit.Elts) {
-			return bound{valueIn(lit.Elts[i]), in}, true
+	index := x.Index
+	if v := s.VariableOf(index); v != nil {
+		if s.scope != nil {
+			if i, ok := s.scope.indices[v]; ok {
+				return elementAt(s.Finder, lit, in, i)
+			}
+		}
+		if b, ok := s.given(v); ok {
+			index, s.scope = b.Expr, b.in
+		} else if loop := s.loopOf(v); loop != nil {
+			if *s.open == nil {
+				*s.open = loop
+			}
+			return bound{}, false
 		}
 	}
 	if _, isMap := s.Info.TypeOf(lit).Underlying().(*types.Map); isMap {
-		key, ok := s.single(x.Index, depth)
+		key, ok := s.single(index, depth)
 		if !ok {
 			return bound{}, false
 		}
@@ -133,14 +160,30 @@ func (s search) elementOf(x *ast.IndexExpr, depth int) (bound, bool) {
 		}
 		return bound{}, false
 	}
-	i, ok := s.Constant(x.Index)
-	if !ok || i < 0 || int(i) >= len(lit.Elts) {
+	i, ok := s.Constant(index)
+	if !ok {
 		return bound{}, false
 	}
-	if _, hasIndices := lit.Elts[i].(*ast.KeyValueExpr); hasIndices {
-		return bound{}, false
+	return elementAt(s.Finder, lit, in, i)
+}
+
+// elementAt returns the element of an array or slice literal at an index.
+func elementAt(f *Finder, lit *ast.CompositeLit, in *scope, index int64) (bound, bool) {
+	at := int64(0)
+	for _, e := range lit.Elts {
+		if pair, ok := e.(*ast.KeyValueExpr); ok {
+			n, ok := f.Constant(pair.Key)
+			if !ok {
+				return bound{}, false
+			}
+			at = n
+		}
+		if at == index {
+			return bound{valueIn(e), in}, true
+		}
+		at++
 	}
-	return bound{lit.Elts[i], in}, true
+	return bound{}, false
 }
 
 func valueIn(element ast.Expr) ast.Expr {
@@ -164,93 +207,4 @@ func (s search) element(x *ast.IndexExpr, depth int) ([]Text, bool) {
 		list = append(list, bound{valueIn(e), in})
 	}
 	return s.all(list, depth)
-}
-
-// A Row is one round of a loop over a literal.
-type Row struct {
-	At      ast.Node // the element
-	values  map[*types.Var]bound
-	indices map[*types.Var]int64
-}
-
-// Rows returns the iterations of the loop whose variables determine one of some expressions; none if no loop does, or its
-// operand is not a literal.
-func (f *Finder) Rows(list ...ast.Expr) []*Row {
-	for _, e := range list {
-		s := f.search(nil)
-		if e == nil {
-			continue
-		}
-		if _, ok := s.within(e, maxDepth); ok || *s.open == nil {
-			if _, _, ok := s.literal(e, maxDepth); ok || *s.open == nil {
-				continue
-			}
-		}
-		if rows := f.rowsOf(*s.open); len(rows) > 0 {
-			return rows
-		}
-	}
-	return nil
-}
-
-func (f *Finder) rowsOf(loop *ast.RangeStmt) []*Row {
-	lit, in, ok := f.search(nil).literal(loop.X, maxDepth)
-	if !ok {
-		return nil
-	}
-	variable := func(e ast.Expr) *types.Var {
-		if id, ok := e.(*ast.Ident); ok {
-			v, _ := f.Info.Defs[id].(*types.Var)
-			return v
-		}
-		return nil
-	}
-	key, value := variable(loop.Key), variable(loop.Value)
-	var rows []*Row
-	for i, e := range lit.Elts {
-		row := &Row{At: e, values: map[*types.Var]bound{}, indices: map[*types.Var]int64{}}
-		if value != nil {
-			row.values[value] = bound{valueIn(e), in}
-		}
-		pair, isPair := e.(*ast.KeyValueExpr)
-		switch {
-		case key == nil:
-		case isPair:
-			row.values[key] = bound{pair.Key, in}
-		default:
-			row.indices[key] = int64(i)
-		}
-		rows = append(rows, row)
-	}
-	return rows
-}
-
-// Value returns the expression that another denotes in one iteration of a loop.
-func (f *Finder) Value(row *Row, e ast.Expr) ast.Expr {
-	s := f.search(row)
-	for range maxDepth {
-		switch x := f.Assigned(e).(type) {
-		case *ast.Ident:
-			b, ok := s.given(f.VariableOf(x))
-			if !ok {
-				return x
-			}
-			e, s.scope = b.Expr, b.in
-		case *ast.SelectorExpr:
-			b, ok := s.field(x, maxDepth)
-			if !ok {
-				return x
-			}
-			e, s.scope = b.Expr, b.in
-		case *ast.IndexExpr:
-			b, ok := s.elementOf(x, maxDepth)
-			if !ok {
-				return x
-			}
-			e, s.scope = b.Expr, b.in
-		default:
-			return x
-		}
-	}
-	return e
 }

@@ -36,6 +36,18 @@ func (f *Finder) In(row *Row, e ast.Expr) ([]Text, bool) {
 	return texts, ok && len(texts) > 0 && !isLong && !s.work.IsSpent()
 }
 
+// Partly is In where texts may be in part unknown.
+func (f *Finder) Partly(row *Row, e ast.Expr) ([]Text, bool) {
+	if texts, ok := f.In(row, e); ok {
+		return texts, true
+	}
+	s := f.search(row)
+	s.partial = true
+	texts, ok := s.within(e, maxDepth)
+	isOpen := slices.ContainsFunc(texts, func(t Text) bool { return t.isLong || t.HasOpenLine() })
+	return texts, ok && len(texts) > 0 && !isOpen && !s.work.IsSpent()
+}
+
 // One returns the content of the one text that an expression is. Arguments of the enclosing function's callers are not
 // considered.
 func (f *Finder) One(row *Row, e ast.Expr) (string, bool) {
@@ -68,6 +80,12 @@ type search struct {
 	scope *scope
 	local bool            // parameters have no values but those of the scope
 	open  **ast.RangeStmt // set to the first loop whose variable decides the text
+	only  bool            // a list has the same elements in all calls
+
+	partial bool // parts of a text may be unknown
+
+	any     *types.Var // a parameter that is any list; nil without
+	usesAny *bool      // its elements are among those that were asked
 }
 
 // A scope has the values of variables: parameters in one call, loop variables in one iteration.
@@ -161,14 +179,22 @@ func (s search) bytes(lit *ast.CompositeLit) ([]Text, bool) {
 // joined is within for texts in a row, each of which is one.
 func (s search) joined(parts []ast.Expr, depth int) ([]Text, bool) {
 	var t Text
-	for _, e := range parts {
+	for i, e := range parts {
 		part, ok := s.single(e, depth)
+		if !ok && s.partial && len(t.Content)+len(parts)-i > 1 && s.isString(e) {
+			part, ok = Text{Content: hole, Words: []int{0}}, true
+		}
 		if !ok {
 			return nil, false
 		}
 		t = t.join(part)
 	}
-	return []Text{t}, true
+	return []Text{t}, len(t.Words)*len(hole) < len(t.Content)
+}
+
+func (s search) isString(e ast.Expr) bool {
+	b, ok := s.Underlying(e).(*types.Basic)
+	return ok && b.Info()&types.IsString != 0
 }
 
 // single is within for a single text.
@@ -226,6 +252,15 @@ func (s search) variable(v *types.Var, use ast.Expr, depth int) ([]Text, bool) {
 			*s.open = loop
 		}
 		return nil, false
+	}
+	if v.Pkg() != s.Types && !v.IsField() {
+		if _, isEmbedded := s.embedded(v); !isEmbedded {
+			if values, results, known := s.GivenTo(v); len(values)+len(results) > 0 || !known {
+				return nil, false
+			}
+			t, ok := s.foreign(v, depth)
+			return []Text{t}, ok
+		}
 	}
 	values, results, known := s.GivenTo(v)
 	values = slices.DeleteFunc(slices.Clone(values), func(e ast.Expr) bool { return s.endsItself(v, e) })
@@ -293,15 +328,33 @@ func (s search) pieces(e ast.Expr, start, depth int) ([]piece, int) {
 			list, _ := s.pieces(x.Args[0], start, depth)
 			return list, len(content)
 		}
+	case *ast.SelectorExpr:
+		return s.piecesOfConstant(x.Sel, start, depth), len(content)
 	case *ast.Ident:
-		if c, ok := s.Info.Uses[x].(*types.Const); ok {
-			if value := s.valueOf(c); value != nil {
-				list, _ := s.pieces(value, start, depth)
-				return list, len(content)
-			}
-		}
+		return s.piecesOfConstant(x, start, depth), len(content)
 	}
 	return nil, len(content)
+}
+
+// piecesOfConstant is pieces for a constant that is named.
+func (s search) piecesOfConstant(name *ast.Ident, start, depth int) []piece {
+	c, ok := s.Info.Uses[name].(*types.Const)
+	if !ok {
+		return nil
+	}
+	if value := s.valueOf(c); value != nil {
+		list, _ := s.pieces(value, start, depth)
+		return list
+	}
+	if c.Pkg() == s.Types {
+		return nil
+	}
+	t, _ := s.foreign(c, depth)
+	list := make([]piece, len(t.pieces))
+	for i, p := range t.pieces {
+		list[i] = p.moved(start)
+	}
+	return list
 }
 
 // valueOf returns the expression that a constant of the package is declared with.

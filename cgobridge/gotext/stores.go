@@ -6,9 +6,12 @@ import (
 	"go/types"
 )
 
-// An ElementStore gives an element of a slice, array or map a value, which is nil if
-// it is no expression of its own.
-type ElementStore struct{ Index, Value ast.Expr }
+// An ElementStore gives an element of a slice, array or map a value. It is nil if it is no expression of its own; Call is the
+// call whose first result it is then, if it is one.
+type ElementStore struct {
+	Index, Value ast.Expr
+	Call         *ast.CallExpr
+}
 
 // ElementStores returns the stores in elements of a variable or field by its name.
 func (f *Finder) ElementStores(v *types.Var) []ElementStore { return f.elementStores()[v.Origin()] }
@@ -30,6 +33,8 @@ func (f *Finder) gather() {
 				for i, left := range x.Lhs {
 					f.gatherStore(x, i, left)
 				}
+			case *ast.ForStmt:
+				f.gatherLoop(x)
 			case *ast.RangeStmt:
 				for _, e := range []ast.Expr{x.Key, x.Value} {
 					if id, ok := e.(*ast.Ident); ok && x.Tok == token.DEFINE {
@@ -43,6 +48,24 @@ func (f *Finder) gather() {
 	}
 }
 
+// gatherLoop notes a loop that counts up to the length of a list, as one over the list.
+func (f *Finder) gatherLoop(loop *ast.ForStmt) {
+	init, isAssign := loop.Init.(*ast.AssignStmt)
+	cond, isBinary := loop.Cond.(*ast.BinaryExpr)
+	if !isAssign || !isBinary || init.Tok != token.DEFINE || len(init.Lhs) != 1 || cond.Op != token.LSS {
+		return
+	}
+	id, isIdent := init.Lhs[0].(*ast.Ident)
+	call, isCall := ast.Unparen(cond.Y).(*ast.CallExpr)
+	_, counts := loop.Post.(*ast.IncDecStmt)
+	if !isIdent || !isCall || !counts || !f.isZero(init.Rhs[0]) || len(call.Args) != 1 || !f.IsBuiltin(call.Fun, "len") {
+		return
+	}
+	if v, ok := f.Info.Defs[id].(*types.Var); ok && f.VariableOf(cond.X) == v {
+		f.loops[v] = &ast.RangeStmt{For: loop.For, Key: id, Tok: token.DEFINE, X: call.Args[0], Body: loop.Body}
+	}
+}
+
 func (f *Finder) gatherStore(assign *ast.AssignStmt, i int, left ast.Expr) {
 	switch left := ast.Unparen(left).(type) {
 	case *ast.SelectorExpr:
@@ -50,15 +73,24 @@ func (f *Finder) gatherStore(assign *ast.AssignStmt, i int, left ast.Expr) {
 			f.fields[v.Origin()] = true
 		}
 	case *ast.IndexExpr:
-		if v := f.VariableOf(left.X); v != nil {
+		of := left.X
+		if call, ok := ast.Unparen(of).(*ast.CallExpr); ok && len(call.Args) == 2 && f.IsBuiltin(call.Fun, "Slice") { // unsafe.Slice(p, n)[i]
+			of = call.Args[0]
+		}
+		if v := f.VariableOf(of); v != nil {
 			s := ElementStore{Index: left.Index}
 			if len(assign.Lhs) == len(assign.Rhs) {
 				s.Value = assign.Rhs[i]
+			} else if i == 0 {
+				s.Call, _ = ast.Unparen(assign.Rhs[0]).(*ast.CallExpr)
 			}
 			f.elements[v.Origin()] = append(f.elements[v.Origin()], s)
 		}
 	}
 }
+
+// LoopOf returns the loop over a list that gives a variable its values, nil if none does.
+func (f *Finder) LoopOf(v *types.Var) *ast.RangeStmt { return f.loopOf(v) }
 
 // loopOf returns the loop whose variable a variable is.
 func (f *Finder) loopOf(v *types.Var) *ast.RangeStmt {

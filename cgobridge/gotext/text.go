@@ -19,15 +19,19 @@ type Text struct {
 	Embedded *types.Var // the variable that the file is embedded in, if the text is one file
 	File     string     // its path
 	Holes    []int      // offsets of digits that represent a number known only at run time
-	pieces   []piece    // in order; none where the text is not followed to them
-	isLong   bool       // it was to be made longer than maxText or of more than maxPieces: nothing of it is known
+	Words    []int      // offsets of blanks, hole in number, that represent a text known only at run time
+
+	IsPossible bool // of a list: it may be without this text
+
+	pieces []piece // in order; none where the text is not followed to them
+	isLong bool    // it was to be made longer than maxText or of more than maxPieces: nothing of it is known
 }
 
 // A piece is where a stretch of a text is written.
 type piece struct {
 	start int           // in the text
 	from  int           // offset in the literal's value, or in the file
-	lit   *ast.BasicLit // nil for a file, and for text without a source
+	lit   *ast.BasicLit // nil for a file, and for text without a source; of another package's file its place is the offset there
 	file  *File
 }
 
@@ -51,6 +55,37 @@ func (t Text) Name() string {
 		return "'" + filepath.Base(t.File) + "'"
 	}
 	return "the PTX text"
+}
+
+// hole represents a text that is known only at run time.
+const hole = "            "
+
+// FilledWith returns the text with a digit for each unknown number and a word for each unknown text.
+func (t Text) FilledWith(digit byte, word string) string {
+	content := t.Filled(digit)
+	if len(t.Words) == 0 {
+		return content
+	}
+	filled := []byte(content)
+	for _, i := range t.Words {
+		copy(filled[i:i+len(hole)], (word + hole)[:len(hole)])
+	}
+	return string(filled)
+}
+
+// HasOpenLine reports whether an unknown text makes a line of its own, which may be anything.
+func (t Text) HasOpenLine() bool {
+	for _, i := range t.Words {
+		begin := strings.LastIndexByte(t.Content[:i], '\n') + 1
+		end := len(t.Content)
+		if n := strings.IndexByte(t.Content[i:], '\n'); n >= 0 {
+			end = i + n
+		}
+		if strings.TrimSpace(t.Content[begin:end]) == "" {
+			return true
+		}
+	}
+	return false
 }
 
 // Filled returns the text with a digit in its holes.
@@ -83,6 +118,7 @@ type joiner struct {
 	one     Text // while there is no other
 	content strings.Builder
 	holes   []int
+	words   []int
 	pieces  []piece
 	isLong  bool
 }
@@ -107,6 +143,9 @@ func (j *joiner) add(t Text) {
 	for _, i := range t.Holes {
 		j.holes = append(j.holes, n+i)
 	}
+	for _, i := range t.Words {
+		j.words = append(j.words, n+i)
+	}
 	if last := len(j.pieces) - 1; len(t.pieces) == 0 && (last < 0 || j.pieces[last].isWritten()) {
 		j.pieces = append(j.pieces, piece{start: n})
 	}
@@ -122,7 +161,7 @@ func (j *joiner) text() Text {
 	case j.one.Content != "" || j.content.Len() == 0:
 		return j.one
 	}
-	return Text{Content: j.content.String(), Holes: j.holes, pieces: j.pieces}
+	return Text{Content: j.content.String(), Holes: j.holes, Words: j.words, pieces: j.pieces}
 }
 
 // slice returns a part of a text.
@@ -134,6 +173,11 @@ func (t Text) slice(from, to int) Text {
 	for _, i := range t.Holes {
 		if from <= i && i < to {
 			part.Holes = append(part.Holes, i-from)
+		}
+	}
+	for _, i := range t.Words {
+		if from <= i && i+len(hole) <= to {
+			part.Words = append(part.Words, i-from)
 		}
 	}
 	for i, p := range t.pieces {
@@ -206,6 +250,9 @@ func (t Text) Pos(offset int) (token.Pos, bool) {
 
 // InFile returns the file that a byte of the text comes from, and where in it; nil if it is written in Go.
 func (t Text) InFile(offset int) (*File, int) {
+	if p, ok := t.at(offset); ok && p.file != nil && p.lit != nil {
+		return p.file, min(int(p.lit.ValuePos)+within(p.lit.Value, p.from+offset-p.start), len(p.file.Text))
+	}
 	if p, ok := t.at(offset); ok && p.file != nil {
 		return p.file, min(p.from+offset-p.start, len(p.file.Text))
 	}

@@ -42,6 +42,7 @@ const (
 	Inquire                            // returns a property of the current device, of Device if there is one, of memory or of a kernel
 	Reallocate                         // makes memory in place of other, which it frees: Object. Of the C library alone, as Look is
 	Capture                            // begins to record the work of a stream: Stream
+	Subscribe                          // has a host function called in later calls of the API: Function, Data
 	Look                               // reads memory, and neither changes, keeps nor returns it: Src
 )
 
@@ -105,6 +106,13 @@ type API struct {
 
 // Spelled returns the name by which messages speak of the function.
 func (a API) Spelled() string { return cmp.Or(a.Called, a.Name) }
+
+// KeepsData reports whether the function keeps the pointer in its Data parameter, for a host function that is called later.
+func (a API) KeepsData() bool {
+	_, hasFunction := a.Param(Function)
+	_, hasData := a.Param(Data)
+	return hasFunction && hasData
+}
 
 // Param returns the index, from 0, of the parameter with a role.
 func (a API) Param(r Role) (index int, ok bool) {

@@ -39,6 +39,7 @@ func TestAPITable(t *testing.T) {
 	runtime, driver := prototypes(t, "cuda_runtime_api.h"), prototypes(t, "cuda.h")
 	// Declarations in C++ only.
 	runtime["cudaLaunchKernelEx"] = []string{"const cudaLaunchConfig_t *", "const void *"}
+	driver["cuptiSubscribe"] = []string{"CUpti_SubscriberHandle *", "CUpti_CallbackFunc", "void *"} // of cupti.h
 	allowed := map[Role]string{
 		Stream:    `^(cudaStream_t|CUstream)$`,
 		Size:      `^(const )?size_t( \*)?$|^struct cudaExtent$|^unsigned int$`,

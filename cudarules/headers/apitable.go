@@ -373,6 +373,9 @@ var apiRows = []struct {
 		cuGraphHostNodeSetParams - config
 		cuGraphExecHostNodeSetParams - - config`},
 
+	{operation: Subscribe, functions: `
+		cuptiSubscribe result function data`},
+
 	{operation: Configure, functions: `
 		cudaSetDeviceFlags flags
 		cudaInitDevice device - flags

@@ -68,6 +68,22 @@ func Of(symbol string) (*Prototype, bool) {
 	return p, p != nil
 }
 
+// Constant returns the value of an enumerator of CUDA's libraries.
+func Constant(name string) (int64, bool) {
+	table.Lock()
+	defer table.Unlock()
+	if headers.Varies(name) || table.tu == nil && !table.read() {
+		return 0, false
+	}
+	for _, e := range table.tu.Global.Find(name) {
+		if e, ok := e.(*sema.Enumerator); ok {
+			c, known := e.Value()
+			return c.Int(), known
+		}
+	}
+	return 0, false
+}
+
 // included are the headers of libraries whose functions have the same prototypes in all releases that export the symbol.
 var included = []string{"cuda.h", "cuda_runtime_api.h", "nvrtc.h", "cublas_v2.h", "cufft.h", "curand.h", "nvml.h", "nccl.h", "cudnn.h"}
 
