@@ -85,7 +85,7 @@ func (p foreignFile) text(e ast.Expr, depth int) (Text, bool) {
 		if err != nil || x.Kind != token.STRING {
 			return Text{}, false
 		}
-		lit := &ast.BasicLit{ValuePos: token.Pos(p.fset.Position(x.Pos()).Offset), Kind: x.Kind, Value: x.Value}
+		lit := &ast.BasicLit{ValuePos: token.Pos(p.fset.PositionFor(x.Pos(), false).Offset), Kind: x.Kind, Value: x.Value}
 		return Text{Content: content, pieces: []piece{{lit: lit, file: p.file}}}, true
 	case *ast.BinaryExpr:
 		left, ok := p.text(x.X, depth)
