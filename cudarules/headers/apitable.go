@@ -381,6 +381,8 @@ var apiRows = []struct {
 		cudaInitDevice device - flags
 		cudaDeviceReset
 		cudaThreadExit
+		cudaThreadExchangeStreamCaptureMode -
+		cuThreadExchangeStreamCaptureMode -
 		cudaDeviceSetLimit - value
 		cudaThreadSetLimit - value
 		cudaDeviceSetCacheConfig value

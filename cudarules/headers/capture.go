@@ -19,8 +19,11 @@ func (a API) IsUnsafeInCapture() bool {
 
 // EndsCapture reports whether a function ends the capture of a stream, or changes its mode.
 func (a API) EndsCapture() bool {
-	return strings.HasSuffix(a.Name, "StreamEndCapture") || strings.HasSuffix(a.Name, "ThreadExchangeStreamCaptureMode")
+	return strings.HasSuffix(a.Name, "StreamEndCapture") || a.ChangesCaptureMode()
 }
+
+// ChangesCaptureMode reports whether a function changes which calls the captures of a thread forbid.
+func (a API) ChangesCaptureMode() bool { return strings.HasSuffix(a.Name, "ThreadExchangeStreamCaptureMode") }
 
 // WaitsForAll reports whether a function waits for a whole device or context.
 func (a API) WaitsForAll() bool {

@@ -446,13 +446,9 @@ func isIterator(op *body.Op) bool {
 func (g *grids) isShownPositive(at *flow.Block, count *body.Op) bool {
 	parts := map[*sema.Variable]bool{}
 	g.partsOf(count, parts, 6)
+	g.membersMadeOf(parts)
 	names := func(op *body.Op) bool {
-		for part := range op.All() {
-			if part.Is(body.Var, body.Member) && parts[part.Variable] {
-				return true
-			}
-		}
-		return false
+		return namesAny(op, parts) || g.asksAbout(op, parts)
 	}
 	for _, b := range g.graph.Blocks {
 		for _, op := range b.Ops {
@@ -491,14 +487,60 @@ func (g *grids) partsOf(op *body.Op, parts map[*sema.Variable]bool, depth int) {
 		}
 	}
 	for v, values := range g.given {
-		if !parts[v] && len(values) == 1 && v.Type().IsInteger() {
-			for at := range values[0].All() {
-				if at.Is(body.Var, body.Member) && parts[at.Variable] {
-					parts[v] = true
-				}
+		if !parts[v] && len(values) == 1 && (v.Type().IsInteger() || isWritten(v.Type().NonReference())) && namesAny(values[0], parts) {
+			parts[v] = true
+		}
+	}
+}
+
+// isWritten reports whether a type is a class of the program's.
+func isWritten(t *sema.Type) bool {
+	return t.Kind == sema.RecordType && !t.Record.IsBuiltIn()
+}
+
+// membersMadeOf adds the members that the constructors of the function's class make of parts of a count.
+func (g *grids) membersMadeOf(parts map[*sema.Variable]bool) {
+	f := g.graph.Body.Function
+	if f == nil || f.Class == nil {
+		return
+	}
+	for _, constructor := range f.Class.Constructors() {
+		in := body.Of(constructor.Definition())
+		if in == nil || constructor.IsTemplate() {
+			continue
+		}
+		for op := range in.Root.All() {
+			switch {
+			case op.Kind == body.Initialize && op.Variable != nil && len(op.Args) > 0 && op.Args[0] != nil && namesAny(op.Args[0], parts):
+				parts[op.Variable] = true
+			case op.Kind == body.Assign && ownMember(op.Args[0]) != nil && namesAny(op.Args[1], parts):
+				parts[ownMember(op.Args[0])] = true
 			}
 		}
 	}
+}
+
+// asksAbout reports whether an expression calls a member function of the program's that names a part of a count.
+func (g *grids) asksAbout(op *body.Op, parts map[*sema.Variable]bool) bool {
+	for at := range op.All() {
+		if !at.Is(body.Call) || at.Function == nil || at.Function.Class == nil || at.Function.Class.IsBuiltIn() {
+			continue
+		}
+		if b := g.pass.BodyOf(at.Function); b != nil && namesAny(body.Of(b.FuncDecl).Root, parts) {
+			return true
+		}
+	}
+	return false
+}
+
+// namesAny reports whether an expression names one of some variables.
+func namesAny(op *body.Op, variables map[*sema.Variable]bool) bool {
+	for at := range op.All() {
+		if at.Is(body.Var, body.Member) && variables[at.Variable] {
+			return true
+		}
+	}
+	return false
 }
 
 // checks reports whether an operation hands a comparison of a count on, or the count itself to

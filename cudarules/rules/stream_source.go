@@ -317,14 +317,21 @@ func isPooled(at piece) bool {
 }
 
 func captureUnsafeCall(p *pass) {
+	changing := p.calling(headers.API.ChangesCaptureMode, isReached)
 	p.eachLifeline(func(api headers.API) bool { return api.Operation == headers.Capture }, func(l *lifeline) {
+		changesMode := changing.from(l.Body.Function) // which mode holds at a point is not followed
 		l.track(property{
 			step: func(held factSet[condition], op *body.Op, e event) {
 				switch {
 				case e.action == ends:
 					held.forget(func(condition) bool { return true })
 				case e.action == begins && e.must && e.stream.known:
-					held[condition{action: begins, by: op, stream: e.stream, write: isRelaxed(e), effect: e.effect}] = true
+					held[condition{action: begins, by: op, stream: e.stream, write: changesMode || isRelaxed(e), effect: e.effect}] = true
+				case e.action == uses && e.piece.object != nil && e.effect.API.Operation == headers.Record:
+					held.forget(func(c condition) bool { return c.action == enqueues && c.piece == e.piece })
+					if isCaptured(held, e.stream) && e.must && l.isSingle(e.piece) {
+						held[condition{action: enqueues, piece: e.piece, by: op, stream: e.stream, effect: e.effect}] = true
+					}
 				}
 			},
 			found: func(held factSet[condition], op *body.Op, e event) {
@@ -336,13 +343,27 @@ func captureUnsafeCall(p *pass) {
 						}
 						if !l.told[l.pass.line(at.Node)] {
 							l.told[l.pass.line(at.Node)] = true
-							l.pass.report(at.Node, "%s %s during stream capture, which invalidates the capture", e.name(), what).related(l.pass.at(c.by.Node), "capture begins here")
+							where := "capture begins here"
+							if c.action == enqueues {
+								where = "event recorded in the captured stream here"
+							}
+							l.pass.report(at.Node, "%s %s during stream capture, which invalidates the capture", e.name(), what).related(l.pass.at(c.by.Node), "%s", where)
 						}
 					}
 				}
 			},
 		})
 	})
+}
+
+// isCaptured reports whether a stream is being captured.
+func isCaptured(held factSet[condition], stream streamOrder) bool {
+	for c := range held {
+		if c.action == begins && stream.known && c.stream == stream {
+			return true
+		}
+	}
+	return false
 }
 
 // isWritten reports whether an operation is in a file of the project.
@@ -366,6 +387,12 @@ func (l *lifeline) unsafeIn(c condition, e event) string {
 		return ""
 	}
 	api := e.effect.API
+	if c.action == enqueues {
+		if e.effect.Kind == memory.Runs && e.piece == c.piece && (api.Operation == headers.Synchronize || api.Operation == headers.QueryReady) {
+			return "waits"
+		}
+		return ""
+	}
 	legacy := e.stream.known && e.stream.legacy && !l.isNonBlocking(c.stream)
 	if e.effect.Kind == memory.Hands {
 		if legacy {
