@@ -42,16 +42,21 @@ func indexNarrow(p *pass) {
 		}
 		in := body.Of(b.FuncDecl)
 		given := valuesGiven(in)
+		bounded := map[*sema.Variable]bool{}
 		for op := range in.Root.All() {
-			index := boundedIndex(op)
+			index := boundedIndex(op, given)
 			if index == nil {
 				continue
 			}
+			bounded[index.Variable] = true
 			for _, value := range append(given[index.Variable], index) {
-				for _, product := range narrowProducts(value, 2) {
+				for _, product := range narrowProducts(value, given, 2) {
 					found = append(found, narrow{b.Function, product, boundedByCount})
 				}
 			}
+		}
+		for product := range boundedOffsets(in, given, bounded) {
+			found = append(found, narrow{b.Function, product, "is an offset by an index bounded by a 64-bit count"})
 		}
 		for product, why := range widenedProducts(in, given) {
 			found = append(found, narrow{b.Function, product, why})
@@ -89,7 +94,7 @@ func valuesGiven(b *body.Body) map[*sema.Variable][]*body.Op {
 }
 
 // boundedIndex returns the variable that a comparison holds against a count of 64 bits.
-func boundedIndex(op *body.Op) *body.Op {
+func boundedIndex(op *body.Op, given map[*sema.Variable][]*body.Op) *body.Op {
 	if op.Kind != body.Binary {
 		return nil
 	}
@@ -101,11 +106,33 @@ func boundedIndex(op *body.Op) *body.Op {
 	}
 	for _, pair := range [][2]*body.Op{{left, right}, {right, left}} {
 		index, count := pair[0], pair[1]
-		if _, constant := count.Constant(); !constant && index.Is(body.Var) && index.Variable.IsLocal() && isCount(count) {
+		if _, constant := count.Constant(); !constant && index.Is(body.Var) && index.Variable.IsLocal() && isCountOf(count, given, maxReachDepth) {
 			return index
 		}
 	}
 	return nil
+}
+
+// boundedOffsets yields the products of 32 bits by which pointers are moved, of a variable that is bounded by a 64-bit count and
+// derived from a number of the grid, and another that is no constant.
+func boundedOffsets(b *body.Body, given map[*sema.Variable][]*body.Op, bounded map[*sema.Variable]bool) iter.Seq[*body.Op] {
+	isBounded := func(op *body.Op) bool {
+		op = unconvertedOp(op)
+		return op.Is(body.Var) && bounded[op.Variable] && isOfGrid(op, given, maxReachDepth)
+	}
+	return func(yield func(*body.Op) bool) {
+		for op := range b.Root.All() {
+			if len(bounded) == 0 || !op.Is(body.Index) && (!op.Is(body.Binary) || op.Type == nil || op.Type.Kind != sema.Pointer) || !isInteger32(op.Args[1].Type) {
+				continue
+			}
+			for product := range summands(op.Args[1], given) {
+				x, y := product.Args[0], product.Args[1]
+				if (isBounded(x) && !isWithinGrid(y, given) || isBounded(y) && !isWithinGrid(x, given)) && !yield(product) {
+					return
+				}
+			}
+		}
+	}
 }
 
 const boundedByCount = "is part of an index bounded by a 64-bit count"
@@ -211,6 +238,44 @@ func isCount(op *body.Op) bool {
 	return op.Is(body.Var) && op.Variable.Parameter && is64(op.Variable.Type()) || op.Is(body.Member) && op.Variable != nil && is64(op.Variable.Type())
 }
 
+// isCountOf is isCount also for variables of the body's that are given nothing but counts, what is computed from one, and what a
+// function returns of its own.
+func isCountOf(op *body.Op, given map[*sema.Variable][]*body.Op, depth int) bool {
+	for op.Is(body.Load, body.Convert, body.Bind, body.Materialize) && op.Args[0] != nil {
+		if op.Type == nil || !is64(op.Type) {
+			return false
+		}
+		op = op.Args[0]
+	}
+	switch {
+	case isCount(op):
+		return true
+	case depth == 0 || op.Type == nil || !is64(op.Type):
+	case op.Is(body.Var) && op.Variable.IsLocal() && len(given[op.Variable]) > 0:
+		return !slices.ContainsFunc(given[op.Variable], func(v *body.Op) bool { return !isCountOf(v, given, depth-1) })
+	case op.Is(body.Binary):
+		left := isCountOf(op.Args[0], given, depth-1)
+		switch op.Operator {
+		case syntax.Mul, syntax.Add:
+			return left || isCountOf(op.Args[1], given, depth-1)
+		case syntax.Sub, syntax.Div:
+			return left
+		}
+	case op.Is(body.Call) && op.Function != nil && op.Function.Definition() != nil:
+		in := body.Of(op.Function.Definition())
+		returns := 0
+		for at := range in.Root.All() {
+			if at.Is(body.Return) && (len(at.Args) == 0 || at.Args[0] == nil || !isCountOf(at.Args[0], valuesGiven(in), depth-1)) {
+				return false
+			} else if at.Is(body.Return) {
+				returns++
+			}
+		}
+		return returns > 0
+	}
+	return false
+}
+
 func unconvertedOp(op *body.Op) *body.Op {
 	for op.Is(body.Load, body.Convert) && op.Args[0] != nil {
 		op = op.Args[0]
@@ -227,11 +292,11 @@ func is64(t *sema.Type) bool {
 }
 
 // narrowProducts returns the products of 32 bits in a value, also in the functions that it calls.
-func narrowProducts(op *body.Op, calls int) (all []*body.Op) {
+func narrowProducts(op *body.Op, given map[*sema.Variable][]*body.Op, calls int) (all []*body.Op) {
 	for at := range op.All() {
 		switch {
 		case at.Kind == body.Binary && at.Operator == syntax.Mul && at.Type != nil && at.Type.IsInteger() && !is64(at.Type):
-			left, right := gridFactor(at.Args[0]), gridFactor(at.Args[1])
+			left, right := keptFactor(at.Args[0], given), keptFactor(at.Args[1], given)
 			_, constant := at.Args[0].Constant()
 			_, also := at.Args[1].Constant()
 			if (left == "blockDim" || left == "") && (right == "blockDim" || right == "") { // no more than a block has
@@ -241,14 +306,33 @@ func narrowProducts(op *body.Op, calls int) (all []*body.Op) {
 				all = append(all, at)
 			}
 		case at.Kind == body.Call && at.Function != nil && calls > 0 && at.Function.Definition() != nil && !at.Function.IsKernel():
-			for in := range body.Of(at.Function.Definition()).Root.All() {
+			callee := body.Of(at.Function.Definition())
+			for in := range callee.Root.All() {
 				if in.Kind == body.Return && len(in.Args) > 0 {
-					all = append(all, narrowProducts(in.Args[0], calls-1)...)
+					all = append(all, narrowProducts(in.Args[0], valuesGiven(callee), calls-1)...)
 				}
 			}
 		}
 	}
 	return all
+}
+
+// keptFactor is gridFactor also for variables of at most 32 bits that are given nothing but such a number.
+func keptFactor(op *body.Op, given map[*sema.Variable][]*body.Op) string {
+	if name := gridFactor(op); name != "" {
+		return name
+	}
+	at := op
+	for at.Is(body.Load, body.Convert) {
+		if at.Type != nil && is64(at.Type) {
+			return ""
+		}
+		at = at.Args[0]
+	}
+	if !at.Is(body.Var) || !at.Variable.IsLocal() || is64(at.Variable.Type()) || len(given[at.Variable]) != 1 {
+		return ""
+	}
+	return gridFactor(given[at.Variable][0])
 }
 
 // gridFactor names gridDim, blockIdx or blockDim of which a factor is a member that is not
