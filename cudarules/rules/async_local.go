@@ -274,7 +274,8 @@ func (l *lifetimes) ends(e *memory.Effect, start *body.Op, at *storage) bool {
 	return false
 }
 
-// mayWait reports whether an operation may wait for another: not if it waits for another stream alone.
+// mayWait reports whether an operation may wait for another: not if it waits for another stream alone, or records an event, for
+// which somebody may wait once the storage has ended.
 func (l *lifetimes) mayWait(op *body.Op, e *memory.Effect) bool {
 	if slices.ContainsFunc(l.waits, func(w callbackWait) bool { return w.op.Node.Contains(op.Node) }) {
 		return true
@@ -283,5 +284,7 @@ func (l *lifetimes) mayWait(op *body.Op, e *memory.Effect) bool {
 	if i, ok := e.API.Param(headers.Stream); ok && e.Inner == nil {
 		stream = argumentOf(e.Op, i)
 	}
-	return slices.ContainsFunc(l.effects[op], func(w *memory.Effect) bool { return w.MayWait() && !l.waitsForOther(w, stream) })
+	return slices.ContainsFunc(l.effects[op], func(w *memory.Effect) bool {
+		return w.MayWait() && !l.waitsForOther(w, stream) && (w.Kind != memory.Runs || w.API.Operation != headers.Record)
+	})
 }

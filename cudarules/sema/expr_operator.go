@@ -184,7 +184,8 @@ func (v Value) builtInRank(op syntax.Op, operands []Value) rank {
 	t := v.Type.NonReference().Unqualified()
 	switch t.Kind {
 	case RecordType:
-		if t.Record.IsComplete() == Yes && !t.Record.HasUnknownBase() && len(t.Record.Find(conversionName)) == 0 && t.Record.Closure == nil {
+		isLogical := op == syntax.Not || op == syntax.LogicalAnd || op == syntax.LogicalOr // which convert to bool, also explicitly
+		if t.Record.IsComplete() == Yes && !t.Record.HasUnknownBase() && !t.Record.converts(isLogical) && t.Record.Closure == nil {
 			return impossible
 		}
 		return userDefined
@@ -204,6 +205,14 @@ func (v Value) builtInRank(op syntax.Op, operands []Value) rank {
 		return promotion
 	}
 	return exact
+}
+
+// converts reports whether a class has a conversion function that counts: one that is explicit counts only where a conversion may be.
+func (r *Record) converts(explicitly bool) bool {
+	return slices.ContainsFunc(r.Find(conversionName), func(e Entity) bool {
+		f, ok := e.(*Function)
+		return !ok || explicitly || !f.First().Specifiers().Has(syntax.Explicit)
+	})
 }
 
 // assignsImplicitly answers whether an assignment that the compiler defines for the
