@@ -23,7 +23,9 @@ func (a API) EndsCapture() bool {
 }
 
 // ChangesCaptureMode reports whether a function changes which calls the captures of a thread forbid.
-func (a API) ChangesCaptureMode() bool { return strings.HasSuffix(a.Name, "ThreadExchangeStreamCaptureMode") }
+func (a API) ChangesCaptureMode() bool {
+	return strings.HasSuffix(a.Name, "ThreadExchangeStreamCaptureMode")
+}
 
 // WaitsForAll reports whether a function waits for a whole device or context.
 func (a API) WaitsForAll() bool {
