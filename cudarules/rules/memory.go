@@ -51,17 +51,12 @@ func (p *pass) effectsIn(b *sema.Body) []effect {
 		for at.Inner != nil && b.Node.Contains(at.Inner.Op.Node) {
 			at = at.Inner
 		}
-		certain := at.Inner == nil || at.Inner.Always || enqueuesWork(at) && at.HappensUnlessEmpty()
+		certain := at.Inner == nil || at.Inner.Always || at.Kind == memory.Hands && at.HappensUnlessEmpty()
 		if called := at.Inner != nil; (!called || certain && !at.IsCallees()) && !p.LiesInOffloaded(at.Op.Node) {
 			out = append(out, effect{e, at.Op, a, called})
 		}
 	}
 	return out
-}
-
-// enqueuesWork recognizes kernels that are given arguments, and copies and fills of CUDA's.
-func enqueuesWork(e *memory.Effect) bool {
-	return e.Kind == memory.Hands || e.Kind == memory.Runs && (e.API.Operation == headers.Copy || e.API.Operation == headers.Fill)
 }
 
 // hostAnalysis returns the memory analysis of a host body.
