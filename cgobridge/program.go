@@ -10,9 +10,11 @@ import (
 )
 
 // CheckProgram checks a text that NVRTC compiles with options, under a name: NVRTC User Guide, "Compilation". The text has no
-// headers but those that NVRTC has itself. Aspects of open options are unknown. If the options are unknown, a finding counts if it occurs with each of the options
-// that assign an execution space to unannotated functions. Broken text has a syntax error.
-func (p *Package) CheckProgram(name, text string, flags []string, open nvcc.Aspects, known bool) (found []finding.Finding, isBroken bool, err error) {
+// headers but those that NVRTC has itself. Aspects of open options are unknown. If the options are unknown, a finding counts if it
+// occurs with each of the options that assign an execution space to unannotated functions. Broken text has a syntax error.
+func (p *Package) CheckProgram(name, text string, flags []string, open nvcc.Aspects, known bool) (
+	found []finding.Finding, isBroken bool, err error,
+) {
 	settings, err := p.run.settings()
 	if err != nil {
 		return nil, false, err

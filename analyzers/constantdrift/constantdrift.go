@@ -163,7 +163,9 @@ func (c *checker) compare(list []cgobridge.HeaderConstant) {
 		if ok && named[h.Name] && !same(o.value, h.Value) {
 			translated[o.group] = true
 		} else if ok {
-			matches = append(matches, match{own: o, of: h, isShort: isShort, isExact: h.Name == o.name.Name, isDrift: !same(o.value, h.Value), inHeader: true})
+			matches = append(matches, match{
+				own: o, of: h, isShort: isShort, isExact: h.Name == o.name.Name, isDrift: !same(o.value, h.Value), inHeader: true,
+			})
 		}
 	}
 	c.tell(slices.DeleteFunc(matches, func(m match) bool { return translated[m.group] }))

@@ -46,7 +46,8 @@ func (c *checker) handle(call *ast.CallExpr, function string, arg ast.Expr, para
 		for _, data := range c.dataIn(arg, effect.Field) {
 			if isAddress(data) && !c.pins(call) {
 				c.reporter.Argument(handleAddress, call, arg,
-					fmt.Sprintf("'%s' passes the address of a cgo.Handle to a callback that may run after the variable is gone; pass the handle's value", function))
+					fmt.Sprintf("'%s' passes the address of a cgo.Handle to a callback that may run after the variable is gone; "+
+						"pass the handle's value", function))
 				return
 			}
 			c.hostCallData(call, function, arg, data)
@@ -74,7 +75,8 @@ func (c *checker) dataIn(arg ast.Expr, field string) []ast.Expr {
 func (c *checker) hostCallData(call *ast.CallExpr, function string, arg, data ast.Expr) {
 	v := c.ValueKnowing(c.ResultMemory, data)
 	fn := c.Launcher.FunctionAround(call)
-	if !v.IsPointer() || v.Memory.Kind != cgobridge.GoMemory || fn == nil || c.isOfPackage(v) || c.pinned(fn).Has(c.Launcher, v) || c.mayWait(fn, call) {
+	if !v.IsPointer() || v.Memory.Kind != cgobridge.GoMemory || fn == nil || c.isOfPackage(v) ||
+		c.pinned(fn).Has(c.Launcher, v) || c.mayWait(fn, call) {
 		return
 	}
 	for _, outer := range c.Memory.Around() {

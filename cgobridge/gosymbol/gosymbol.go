@@ -87,7 +87,10 @@ func New(run *cgobridge.Run, bridge *analysis.Analyzer) *analysis.Analyzer {
 }
 
 func find(pkg *cgobridge.Package, others map[types.Object]*Fact) *Finder {
-	f := &Finder{Package: pkg, helpers: map[any]Helper{}, callers: map[*types.Func]caller{}, storers: map[*types.Func]Storer{}, texts: gotext.New(pkg), others: others}
+	f := &Finder{
+		Package: pkg, helpers: map[any]Helper{}, callers: map[*types.Func]caller{}, storers: map[*types.Func]Storer{},
+		texts: gotext.New(pkg), others: others,
+	}
 	for range maxHelpers {
 		known := len(f.helpers) + len(f.callers) + len(f.storers)
 		f.stored = map[*types.Var][]ast.Expr{}

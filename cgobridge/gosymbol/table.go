@@ -180,11 +180,13 @@ func (r registration) bindsEach() bool {
 		return false
 	}
 	h, known := r.helperNamed(id)
-	if !known || h.Name.Each == Whole || h.Function.Each == Whole || h.Name.Param != h.Function.Param || h.Name.Param < 0 || h.Name.Param >= len(r.call.Args) {
+	if !known || h.Name.Each == Whole || h.Function.Each == Whole || h.Name.Param != h.Function.Param ||
+		h.Name.Param < 0 || h.Name.Param >= len(r.call.Args) {
 		return false
 	}
 	rows := r.texts.RowsOver(r.call.Args[h.Name.Param])
-	if sig, ok := r.TypeOf(r.call.Fun).(*types.Signature); ok && sig.Variadic() && h.Name.Param == sig.Params().Len()-1 && !r.call.Ellipsis.IsValid() {
+	if sig, ok := r.TypeOf(r.call.Fun).(*types.Signature); ok && sig.Variadic() && h.Name.Param == sig.Params().Len()-1 &&
+		!r.call.Ellipsis.IsValid() {
 		rows = r.texts.RowsAmong(r.call.Args[h.Name.Param:])
 	}
 	part := func(row *gotext.Row, p Place) ast.Expr {

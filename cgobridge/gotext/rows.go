@@ -244,7 +244,8 @@ func (s search) elementsIn(v *types.Var, depth int) (list []element, ok bool) {
 		values = values[:min(1, len(values))]
 	}
 	for _, value := range values {
-		if call, ok := ast.Unparen(value).(*ast.CallExpr); ok && s.IsBuiltin(call.Fun, "append") && len(call.Args) > 0 && s.VariableOf(call.Args[0]) == v {
+		if call, ok := ast.Unparen(value).(*ast.CallExpr); ok && s.IsBuiltin(call.Fun, "append") && len(call.Args) > 0 &&
+			s.VariableOf(call.Args[0]) == v {
 			more, ok := s.appendedElements(call, depth)
 			if !ok {
 				return nil, false

@@ -106,7 +106,8 @@ func boundedIndex(op *body.Op, given map[*sema.Variable][]*body.Op) *body.Op {
 	}
 	for _, pair := range [][2]*body.Op{{left, right}, {right, left}} {
 		index, count := pair[0], pair[1]
-		if _, constant := count.Constant(); !constant && index.Is(body.Var) && index.Variable.IsLocal() && isCountOf(count, given, maxReachDepth) {
+		if _, constant := count.Constant(); !constant && index.Is(body.Var) && index.Variable.IsLocal() &&
+			isCountOf(count, given, maxReachDepth) {
 			return index
 		}
 	}
@@ -122,7 +123,8 @@ func boundedOffsets(b *body.Body, given map[*sema.Variable][]*body.Op, bounded m
 	}
 	return func(yield func(*body.Op) bool) {
 		for op := range b.Root.All() {
-			if len(bounded) == 0 || !op.Is(body.Index) && (!op.Is(body.Binary) || op.Type == nil || op.Type.Kind != sema.Pointer) || !isInteger32(op.Args[1].Type) {
+			isOffset := op.Is(body.Index) || op.Is(body.Binary) && op.Type != nil && op.Type.Kind == sema.Pointer
+			if len(bounded) == 0 || !isOffset || !isInteger32(op.Args[1].Type) {
 				continue
 			}
 			for product := range summands(op.Args[1], given) {

@@ -39,7 +39,8 @@ func deviceLinkage(p *pass) {
 		return
 	}
 	p.eachVariable(func(v *sema.Variable) {
-		if v.DeclaredMemory()&^sema.SharedMemory == 0 || v.DeclaredMemory() == sema.SharedMemory|sema.DeviceMemory || v.Member != nil || v.HasInternalLinkage() {
+		in := v.DeclaredMemory()
+		if in&^sema.SharedMemory == 0 || in == sema.SharedMemory|sema.DeviceMemory || v.Member != nil || v.HasInternalLinkage() {
 			return
 		}
 		switch isInline := v.Specifiers().Has(syntax.Inline); {

@@ -347,7 +347,8 @@ func captureUnsafeCall(p *pass) {
 							if c.action == enqueues {
 								where = "event recorded in the captured stream here"
 							}
-							l.pass.report(at.Node, "%s %s during stream capture, which invalidates the capture", e.name(), what).related(l.pass.at(c.by.Node), "%s", where)
+							l.pass.report(at.Node, "%s %s during stream capture, which invalidates the capture", e.name(), what).
+								related(l.pass.at(c.by.Node), "%s", where)
 						}
 					}
 				}
