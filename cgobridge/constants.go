@@ -180,12 +180,13 @@ func (p *Package) constantsIn(m *module, read *regular.Folders, path string, tex
 }
 
 func constantNamed(tu *sema.TU, name string) (int64, bool) {
-	for _, e := range declaredIn(tu, name) {
-		if e, ok := e.(*sema.Enumerator); ok {
-			c, known := e.Value()
-			return c.Int(), known
+	if declared := declaredIn(tu, name); len(declared) > 0 {
+		e, ok := declared[0].(*sema.Enumerator)
+		if !ok {
+			return 0, false
 		}
-		return 0, false
+		c, known := e.Value()
+		return c.Int(), known
 	}
 	for _, e := range tu.Global.Find(probePrefix + name) {
 		v, ok := e.(*sema.Variable)
@@ -203,13 +204,11 @@ func constantNamed(tu *sema.TU, name string) (int64, bool) {
 func isDefinedTwice(text []byte, name string) bool {
 	n := 0
 	for line := range bytes.Lines(text) {
-		line = bytes.TrimLeft(line, " \t")
-		rest, ok := bytes.CutPrefix(line, []byte("#"))
-		if rest, ok = bytes.CutPrefix(bytes.TrimLeft(rest, " \t"), []byte("define")); ok {
-			rest = bytes.TrimLeft(rest, " \t")
-			if after, ok := bytes.CutPrefix(rest, []byte(name)); ok && (len(after) == 0 || !isWord(after[0])) {
-				n++
-			}
+		directive, isDirective := bytes.CutPrefix(bytes.TrimLeft(line, " \t"), []byte("#"))
+		macro, isMacro := bytes.CutPrefix(bytes.TrimLeft(directive, " \t"), []byte("define"))
+		after, isNamed := bytes.CutPrefix(bytes.TrimLeft(macro, " \t"), []byte(name))
+		if isDirective && isMacro && isNamed && (len(after) == 0 || !isWord(after[0])) {
+			n++
 		}
 	}
 	return n > 1

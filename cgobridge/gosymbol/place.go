@@ -206,14 +206,6 @@ func (f *Finder) sum(left, right ast.Expr) ast.Expr {
 	return sum
 }
 
-// signatureOf returns the signature of a function declaration.
-func (f *Finder) signatureOf(decl *ast.FuncDecl) *types.Signature {
-	if fn, ok := f.Info.Defs[decl.Name].(*types.Func); ok {
-		return fn.Signature()
-	}
-	return nil
-}
-
 // calleeOf returns the function that a call calls, by name.
 func (f *Finder) calleeOf(call *ast.CallExpr) *types.Func {
 	id := cgobridge.CalleeIdent(call.Fun)
