@@ -202,6 +202,7 @@ func TestVetUnconcerned(t *testing.T) {
 		t.Error("a package that has changed is not analysed again")
 	}
 	commandtest.Write(t, filepath.Join(dir, ".cudavet.yml"), "enable: advice\n")
+	whole = vet("-no-cache")
 	if vetted("another configuration") == 0 {
 		t.Error("the configuration has changed, and the packages are not analysed again")
 	}
