@@ -275,7 +275,7 @@ func (l *lifetimes) ends(e *memory.Effect, start *body.Op, at *storage) bool {
 }
 
 // mayWait reports whether an operation may wait for another: not if it waits for another stream alone, or records an event, for
-// which somebody may wait once the storage has ended.
+// which the wait may come after the storage has ended.
 func (l *lifetimes) mayWait(op *body.Op, e *memory.Effect) bool {
 	if slices.ContainsFunc(l.waits, func(w callbackWait) bool { return w.op.Node.Contains(op.Node) }) {
 		return true
